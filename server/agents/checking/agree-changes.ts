@@ -1,5 +1,6 @@
 import { oneOf } from '#server/readers/one-of.ts';
 import { wordTest } from '../ledger/word-test.ts';
+import { shared, termsOf } from './clauses.ts';
 import { valuesIn } from './read-values.ts';
 import type { Value } from './value.ts';
 import { downWords, upWords } from './vocabulary/direction.ts';
@@ -8,25 +9,27 @@ import {
   smallerWords,
   beforeWords,
   comparedAgainst,
+  earlierInBrackets,
   deniedEnds,
-  exceptWords,
   goneWords,
   stillWords,
 } from './vocabulary/changes.ts';
 
 const [up, down] = [wordTest([...upWords, ...largerWords]), wordTest([...downWords, ...smallerWords])];
-const against = new RegExp(`\\(?(?:${oneOf(comparedAgainst)})(?!\\p{L})|\\((?=\\D{0,20}\\d)`, 'iu');
+const against = new RegExp(
+  `\\(?(?:${oneOf(comparedAgainst)})(?!\\p{L})|\\((?=[^)]{0,30}(?:${oneOf(earlierInBrackets)}))`,
+  'iu',
+);
 const fromTo = /\bfrom\s\p{Sc}?\d[^,;]{0,30}\bto\s\p{Sc}?\d/iu;
+const aim =
+  /\b(?:against|after|from) (?:an? |the |our )?(?:\p{L}+ )?(?:target|goal|plan|budget|aim|average|forecast)/iu;
 const endsDenied = new RegExp(`(?:${oneOf(deniedEnds)})[.”"’]*$`, 'iu');
 const [goesOn, isGone] = [wordTest(stillWords), wordTest(goneWords)];
-const excepts = wordTest(exceptWords);
-const onlyOne = /\b(?:only|sole)\b/iu;
-const everyOther = /\b(?:every|all|everywhere|each|any)\b/iu;
 
 /** The first figure of a quote and the one it is compared with: '58% (last year 63%)'. */
 function comparedIn(quote: string, language: string): [now: Value, before: Value] | null {
   const at = against.exec(quote);
-  if (at === null || fromTo.test(quote)) return null;
+  if (at === null || fromTo.test(quote) || aim.test(quote)) return null;
   const plain = (text: string): Value[] => valuesIn(text, language).filter(({ calendar }) => !calendar);
   const now = plain(quote.slice(0, at.index)).at(-1);
   const before = plain(quote.slice(at.index))[0];
@@ -73,15 +76,14 @@ export const dropsDenial = (claim: string, quotes: readonly string[]): boolean =
   quotes.every((quote) => endsDenied.test(quote.trim())) &&
   !/\b(?:not|no|never|unlike|cannot)\b|n[’']t\b/iu.test(claim);
 
+const fewestShared = 2;
 /** Returns whether a claim ends what its quotes say goes on, or the other way round. */
-export const endsOtherwise = (claim: string, quotes: readonly string[]): boolean =>
-  quotes.length > 0 &&
-  ((isGone.test(claim) && !goesOn.test(claim) && quotes.every((quote) => goesOn.test(quote) && !isGone.test(quote))) ||
-    (goesOn.test(claim) && !isGone.test(claim) && quotes.every((quote) => isGone.test(quote) && !goesOn.test(quote))));
-
-/** Returns whether a claim takes for the only one what its quotes except from all: 'every house but Glenarrow'. */
-export const turnsException = (claim: string, quotes: readonly string[]): boolean =>
-  onlyOne.test(claim) &&
-  !everyOther.test(claim) &&
-  quotes.length > 0 &&
-  quotes.every((quote) => everyOther.test(quote) && excepts.test(quote));
+export function endsOtherwise(claim: string, quotes: readonly string[]): boolean {
+  const [ends, goes] = [isGone.test(claim), goesOn.test(claim)];
+  if (ends === goes || quotes.length === 0) return false;
+  const asked = termsOf(claim);
+  return quotes.every(
+    (quote) =>
+      isGone.test(quote) !== ends && goesOn.test(quote) === ends && shared(asked, termsOf(quote)) >= fewestShared,
+  );
+}

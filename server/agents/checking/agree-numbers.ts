@@ -1,11 +1,13 @@
 import { wordTest } from '../ledger/word-test.ts';
 import { valuesIn } from './read-values.ts';
-import { amountsFrom, monthlyFrom } from './derive-amounts.ts';
+import { amountsFrom, isPriced, monthlyFrom } from './derive-amounts.ts';
 import { valueOf, type Unit, type Value } from './value.ts';
 import { downWords, upWords } from './vocabulary/direction.ts';
-import { changeWords, everyWords, timeSpans, wholeSums } from './vocabulary/number-phrases.ts';
+import { changeWords, everyWords, restWords, timeSpans, wholeSums } from './vocabulary/number-phrases.ts';
 
 const roughShare = 0.06;
+const mostNumbers = 16;
+const mostBasis = 40;
 
 const significant = 3;
 const fives = 5;
@@ -149,27 +151,16 @@ function isSum(claimed: Value, read: readonly Value[]): boolean {
   );
 }
 
-const mostFactors = 5;
-/** Returns whether an amount is another times one or two counts, or divided by them: 12 evenings of two hours for £228. */
-function isTimesCounts(claimed: Value, read: readonly Value[], own: readonly Value[]): boolean {
-  if (claimed.unit !== 'money') return false;
-  const amounts = read.filter(({ unit }) => unit === 'money');
-  const counts = [...read, ...own].filter(
-    ({ unit, value, calendar }) => unit !== 'money' && unit !== 'percent' && !calendar && value > 1,
-  );
-  if (amounts.length === 0 || counts.length > mostFactors) return false;
-  const factors = counts.flatMap((one, at) => [
-    one.value,
-    ...counts.slice(at + 1).map((other) => one.value * other.value),
-  ]);
-  return amounts.some(({ value }) =>
-    factors.some((factor) => near(claimed, value * factor) || near(claimed, value / factor)),
-  );
-}
-
 /** Returns whether a claim counts something so that an amount of its own follows from a quoted one: 100 meters at $7.60. */
-function isFactor(value: Value, claimed: readonly Value[], quoted: readonly Value[]): boolean {
+function isFactor(
+  claim: string,
+  value: Value,
+  claimed: readonly Value[],
+  quoted: readonly Value[],
+  said: readonly string[],
+): boolean {
   if (value.unit === 'money' || value.unit === 'percent' || value.calendar || value.value < 2) return false;
+  if (!isPriced(claim, value, said)) return false;
   return claimed.some(
     (product) =>
       product !== value &&
@@ -178,16 +169,19 @@ function isFactor(value: Value, claimed: readonly Value[], quoted: readonly Valu
   );
 }
 
-/** Returns whether a count lies within a range that is given, '50–199', as what holds for each of its numbers. */
-function liesWithin(claimed: Value, said: readonly string[]): boolean {
+/** Returns whether a count lies within a range that is given, '50–199', as what holds for each of its things. */
+function liesWithin(claim: string, claimed: Value, said: readonly string[]): boolean {
   if (claimed.unit !== null || claimed.calendar) return false;
   return said.some((text) =>
     [...text.matchAll(countRange)].some(
-      ([, from = '', to = '']) => Number(from) <= claimed.value && claimed.value <= Number(to),
+      ([, from = '', to = '', of = '']) =>
+        Number(from) <= claimed.value &&
+        claimed.value <= Number(to) &&
+        new RegExp(`(?<!\\p{L})${of}`, 'iu').test(claim),
     ),
   );
 }
-const countRange = /(?<![\d.,\p{Sc}])(\d{1,4})\s?(?:–|-|to|bis)\s?(\d{1,5})(?![\d.,%]|\s?\p{Sc})/gu;
+const countRange = /(?<![\d.,\p{Sc}])(\d{1,4})\s?(?:–|-|to|bis)\s?(\d{1,5})\s(\p{L}{3,})/gu;
 
 /** What 'every twenty minutes' comes to in an hour, and so on. */
 const perLonger: readonly [Unit, number][] = [
@@ -220,11 +214,13 @@ function isShareOf(claim: string, claimed: Value, read: readonly Value[]): boole
   );
 }
 
+const leftOver = wordTest(restWords);
 /** Returns whether a share is what two others leave: 20.6% of 58.4%, 21% and the rest. */
-const isRest = (claimed: Value, read: readonly Value[]): boolean => {
+const isRest = (claimed: Value, read: readonly Value[], said: readonly string[]): boolean => {
   const shares = read.filter(({ unit }) => unit === 'percent');
   return (
     claimed.unit === 'percent' &&
+    said.some((text) => leftOver.test(text)) &&
     shares.some((a, i) => shares.some((b, j) => j > i && near(claimed, 100 - a.value - b.value)))
   );
 };
@@ -233,10 +229,9 @@ const mostCounted = 6;
 /** Returns whether a small number in words counts what the quotes give figures of: 'two rounds' of £4.2m and £900,000. */
 function countsFigures(claimed: Value, read: readonly Value[]): boolean {
   if (claimed.unit !== null || claimed.value > mostCounted || /\d/u.test(claimed.words)) return false;
-  const sizes = ['money', 'percent', null].map(
-    (unit) => new Set(read.filter((each) => each.unit === unit && !each.calendar).map(({ value }) => value)).size,
-  );
-  return sizes.includes(claimed.value);
+  const figures = read.filter(({ calendar }) => !calendar);
+  const isOfOneKind = figures.every(({ unit }) => unit === figures[0]?.unit && unit !== 'percent');
+  return isOfOneKind && new Set(figures.map(({ value }) => value)).size === claimed.value;
 }
 
 /** Returns whether an amount is what one of several comes to: 4,870 payouts of $7.3m, $1,500 on average. */
@@ -277,8 +272,9 @@ export function unfoundedNumbers(
   const two =
     new Set(named.filter(({ currency, unit }) => currency !== '' || unit !== null).map(({ value }) => value)).size ===
     2;
-  const basis = two ? named : quoted;
-  const single = new Set(claimed.map(({ words }) => words));
+  const basis = (two ? named : quoted).slice(0, mostBasis);
+  // So many numbers are no sentence; the first are judged.
+  const single = new Set(claimed.slice(0, mostNumbers).map(({ words }) => words));
   return [...single].flatMap((words) => {
     // A financial year is called by two years; where one is given, the claim's must be it.
     const isFinancial = (value: Value): boolean => value.calendar && value.value % 1 !== 0;
@@ -296,14 +292,14 @@ export function unfoundedNumbers(
           value.error < 0.5 &&
           plain.some((each) => [1e3, 1e6, 1e9].some((scale) => near(value, each.value / scale)))) ||
         (value.unit === 'year' && years.some((a) => years.some((b) => a.value - b.value === value.value))) ||
-        (few && (isSum(value, told) || isShareOf(claim, value, told) || isTimesCounts(value, told, claimed))) ||
+        (few && (isSum(value, told) || isShareOf(claim, value, told))) ||
         isAverageOf(claim, value, quoted) ||
         (value.unit === 'money' && reckoned.some((each) => near({ ...value, rough: false }, each))) ||
         monthlyFrom(claim, own, told).some((each) => near(value, each)) ||
-        isRest(value, told) ||
+        isRest(value, told, said) ||
         countsFigures(value, told) ||
-        liesWithin(value, said) ||
-        isFactor(value, claimed, told) ||
+        liesWithin(claim, value, said) ||
+        isFactor(claim, value, claimed, told, said) ||
         isRestOfYear(value, claim, quoted) ||
         isYear(value, said) ||
         derived.some(

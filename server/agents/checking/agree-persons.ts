@@ -11,9 +11,12 @@ const limited = new RegExp(
   'giu',
 );
 
+/** Of two who follow each other, a clause names both. */
+const handsOver = wordTest(handoverWords);
+
 /** Returns whether a claim gives somebody a role without what limits it in the quotes: 'manager' for 'acting manager'. */
 export function dropsLimit(claim: string, quotes: readonly string[]): boolean {
-  if (limits.test(claim)) return false;
+  if (limits.test(claim) || quotes.some((quote) => handsOver.test(quote))) return false;
   return quotes.some((quote) =>
     [...quote.matchAll(limited)].some(([whole, role = '']) => {
       const plain = wordTest([role]);
@@ -32,9 +35,6 @@ const peopleIn = (clause: string): string[] =>
   [...clause.matchAll(capital)]
     .filter((match) => !ofPlace.test(clause.slice(0, match.index)) && match[0].match(roleWord) === null)
     .map(([name]) => name);
-
-/** Of two who follow each other, a clause names both. */
-const handsOver = wordTest(handoverWords);
 
 /** Returns whether a claim gives somebody a role that its quotes, in the clause that names it, give another. */
 export function givesOthersRole(claim: string, quotes: readonly string[]): boolean {

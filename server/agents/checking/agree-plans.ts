@@ -2,21 +2,25 @@ import { wordTest } from '../ledger/word-test.ts';
 import { clausesOf, nearestClause, termsOf } from './clauses.ts';
 import { lacks, negations } from './vocabulary/direction.ts';
 import { pastWords } from './vocabulary/phrases.ts';
-import { comingWords, foretelling, openWords, overWords } from './vocabulary/clauses.ts';
+import { comingWords, foretelling, openWords, overWords, ruleWords } from './vocabulary/clauses.ts';
 
 const coming = wordTest(comingWords);
 const open = wordTest(openWords);
 const foretells = wordTest(foretelling);
 const over = wordTest(overWords);
+const isRule = wordTest(ruleWords);
+const goesOn = /\b(?:is|are) \p{L}+ing\b/iu;
 const tellsPast = wordTest([...pastWords, ...overWords, ...negations, ...lacks]);
 
 /** Returns whether a claim tells as done what its quotes only plan or expect. */
-export function tellsPlanAsDone(claim: string, quotes: readonly string[], today: string): boolean {
+export function tellsPlanAsDone(claim: string, quotes: readonly string[], today: string, english: boolean): boolean {
   if (open.test(claim) || quotes.length === 0 || yearsAhead(claim, Number(today.slice(0, 4)) + 1)) return false;
   const asked = termsOf(claim);
   return quotes.every((quote) => {
-    const nearest = nearestClause(asked, clausesOf(quote));
-    return nearest !== null && coming.test(nearest.text);
+    if (isRule.test(quote)) return false;
+    // Words of another language share nothing with the claim.
+    const nearest = nearestClause(asked, clausesOf(quote))?.text ?? (english ? '' : quote);
+    return coming.test(nearest);
   });
 }
 
@@ -24,7 +28,7 @@ export function tellsPlanAsDone(claim: string, quotes: readonly string[], today:
 export const addsFuture = (claim: string, quotes: readonly string[], today: string): boolean =>
   foretells.test(claim) &&
   quotes.length > 0 &&
-  !quotes.some((quote) => coming.test(quote) || yearsAhead(quote, Number(today.slice(0, 4))));
+  !quotes.some((quote) => coming.test(quote) || goesOn.test(quote) || yearsAhead(quote, Number(today.slice(0, 4))));
 
 const yearsAhead = (quote: string, year: number): boolean =>
   (quote.match(/(?<!\d)20\d\d(?!\d)/gu) ?? []).some((each) => Number(each) >= year);

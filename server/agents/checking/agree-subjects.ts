@@ -15,6 +15,10 @@ const name = String.raw`\p{Lu}[\p{L}\p{N}&.’'-]+`;
 const names = new RegExp(String.raw`${name}(?:\s(?:of\s|&\s|and\s|de\s|van\s)?${name})*`, 'gu');
 const opening = new RegExp(`^["“„«]?(?:${oneOf(pronouns)})(?=\\s|[’'])`, 'u');
 const market = wordTest(marketWords);
+const ofRelated = new RegExp(
+  `^(?:(?:an?|one|the|its?|their|\\S+[’']s)\\s)?(?:\\p{L}+\\s)?(?:${oneOf(otherRelations)})(?!\\p{L})`,
+  'iu',
+);
 const ofHouse = wordTest(houseLinks);
 const spoken = /[“„«"]([^”“"»]*)[”“"»]/u;
 const speaker = new RegExp(String.raw`(?:${oneOf(saidBy)})\s+(?:by\s)?(${name}(?:\s${name})*)([^.]{0,120})`, 'u');
@@ -25,14 +29,22 @@ const isNamed = (whole: string, claim: string): boolean =>
     .split(/\s+/u)
     .some((part) => part.length > 2 && claim.toLowerCase().includes(part.toLowerCase().replace(/[’']s$/u, '')));
 
+const byPronoun = /^(?:it|its|the (?:company|firm|bank|group|school|charity|business|cooperative|association))\b/iu;
+/** Returns whether a claim speaks of the company, by a word of its name or as 'it', and of nobody related to it. */
+const isAboutCompany = (claim: string, { words }: CompanyName): boolean =>
+  !ofRelated.test(claim) && (byPronoun.test(claim) || [...words].some((word) => claim.toLowerCase().includes(word)));
+
 /** Returns the last name in a text that may be another's: no first word of a sentence that is a plain word there. */
 const lastNameIn = (text: string): string | undefined =>
-  [...text.matchAll(names)].map(([each]) => each).findLast((each) => each.length > 2 && !plain.has(each.toLowerCase()));
+  [...text.matchAll(names)]
+    .map(([each]) => each)
+    .findLast((each) => each.length > 2 && !plain.has(each.toLowerCase()) && !/^(?:You|We|I|Our|The)$/u.test(each));
 
 /** Returns whether a claim says of the company what its quotes say behind another's name: 'Hoshino, which employs 5,200'. */
 export function tellsOfRelative(claim: string, quotes: readonly string[], company: CompanyName): boolean {
   const asked = termsOf(claim);
   return (
+    isAboutCompany(claim, company) &&
     quotes.length > 0 &&
     quotes.every((quote) => {
       const nearest = nearestClause(asked, clausesOf(quote));
@@ -52,6 +64,7 @@ const sentencesBefore = 1;
 /** Returns whether a quote begins with 'It' or 'They', which stands for a name in the sentence before that the claim doesn't name. */
 export function tellsOfPronoun(claim: string, quotes: readonly FoundQuote[], company: CompanyName): boolean {
   return (
+    isAboutCompany(claim, company) &&
     quotes.length > 0 &&
     quotes.every(({ text, source, at }) => {
       if (source === undefined || at < 0 || !opening.test(text) || own.test(text)) return false;
@@ -83,6 +96,7 @@ export function tellsOfPronoun(claim: string, quotes: readonly FoundQuote[], com
 /** Returns whether a claim says of the company what somebody of another house says of their own: “we lost two clients”. */
 export function tellsOfSpeaker(claim: string, quotes: readonly FoundQuote[], company: CompanyName): boolean {
   return (
+    !ofRelated.test(claim) &&
     quotes.length > 0 &&
     quotes.every(({ text, source, at }) => {
       if (source === undefined || at < 0) return false;
@@ -92,7 +106,7 @@ export function tellsOfSpeaker(claim: string, quotes: readonly FoundQuote[], com
       const match = speaker.exec(around);
       if (match === null) return false;
       const [, person = '', rest = ''] = match;
-      if (company.test.test(rest.slice(0, 60)) || isNamed(person, claim)) return false;
+      if (company.test.test(rest.slice(0, 60)) || isNamed(person, claim) || ourPlace.test(rest)) return false;
       const house = [...rest.matchAll(names)].map(([each]) => each)[0];
       return house !== undefined && ofHouse.test(rest) && !isNamed(house, claim);
     })
@@ -133,17 +147,14 @@ const dayHead = /^(?:\d{1,2}[ .](?:\p{L}+|\d{1,2})\.? ?\d{0,4}[:.]?\s)/u;
  * 'Our carrier, Plains Freight, runs 65 trucks', 'Repolar turns old nets into yarn'.
  */
 export function tellsOfSubject(claim: string, quotes: readonly FoundQuote[], company: CompanyName): boolean {
-  const isOfCompany =
-    [...company.words].some((word) => claim.toLowerCase().includes(word)) ||
-    /^(?:it|its|the (?:company|firm|bank|group|school|charity|business))\b/iu.test(claim);
   return (
-    isOfCompany &&
+    isAboutCompany(claim, company) &&
     quotes.length > 0 &&
     quotes.every(({ text, source }) => {
       const quote = text.trim().replace(dayHead, '');
       if (company.test.test(quote) || [...company.words].some((word) => quote.toLowerCase().includes(word)))
         return false;
-      if (relation.test(quote)) return !otherSides.test(claim) && !ofUs.test(quote);
+      if (relation.test(quote)) return !ofUs.test(quote);
       if (source?.language === 'de') return false;
       const head = beginsNamed.exec(quote)?.[1];
       if (head === undefined || isNamed(head, claim) || plain.has(head.toLowerCase()) || roles.test(head)) return false;
@@ -159,6 +170,7 @@ export function tellsOfSubject(claim: string, quotes: readonly FoundQuote[], com
     })
   );
 }
-const otherSides = wordTest(otherRelations);
 const roles = wordTest([...roleWords, ...roleFamilies.flat()]);
+/** 'Manager of the Leeds depot', 'at our Leeds office': one of the company's own. */
+const ourPlace = /\bour\b|\b(?:depot|office|branch|site|plant|works|yard|warehouse|team)\b/iu;
 const ofUs = /\b(?:we|us)\b/iu;

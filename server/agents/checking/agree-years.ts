@@ -8,6 +8,9 @@ const next = wordTest(nextYearWords);
 const current = wordTest(thisYearWords);
 const compared = wordTest(comparedWords);
 
+/** 'for three years' */
+const lasting = /\bfor (?:a further |another |the next )?(\p{L}+|\d{1,2}) years\b/giu;
+
 const yearsOf = (text: string): number[] =>
   valuesIn(text)
     .filter(({ calendar }) => calendar)
@@ -26,10 +29,12 @@ export function yearsFor({ all, read, dated, around, frame }: ClaimFacts): { quo
   const base = pages.length > 0 ? pages : [Number(frame.today.slice(0, 4))];
   const told = (test: RegExp): boolean => texts.some((text) => test.test(text));
   const near = [...base, ...quoted];
-  const spans = all.flatMap(({ values }) => values.filter(({ unit }) => unit === 'year').map(({ value }) => value));
+  const spans = texts.flatMap((text) =>
+    [...text.matchAll(lasting)].flatMap(([, span = '']) => valuesIn(`${span} years`).map(({ value }) => value)),
+  );
   const other = [
     // 'Elected in 2026 for three years'
-    ...quoted.flatMap((year) => spans.flatMap((span) => [year + span, year - span])),
+    ...quoted.flatMap((year) => spans.map((span) => year + span)),
     ...(told(last) ? near.map((year) => year - 1) : []),
     ...(told(next) ? base.map((year) => year + 1) : []),
     ...(told(current) ? base : []),

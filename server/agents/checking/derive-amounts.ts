@@ -1,21 +1,39 @@
+import { countTerms } from '#server/search/index-terms.ts';
 import { wordTest } from '../ledger/word-test.ts';
-import { kiloWords, tonneWords } from './vocabulary/number-phrases.ts';
 import type { Value } from './value.ts';
+import { eachWords, kiloWords, offWords, savedWords, tonneWords, yearTotals } from './vocabulary/reckoning.ts';
 
 const mostAmounts = 4;
 const mostCounts = 6;
-const kilos = wordTest(kiloWords);
-const tonnes = wordTest(tonneWords);
-const monthly = /\b(?:a|per|each) month\b|\bmonthly\b/iu;
 const perTonne = 1000;
 const monthsOfYear = 12;
+const [kilos, tonnes, each, off, saved, totals] = [
+  wordTest(kiloWords),
+  wordTest(tonneWords),
+  wordTest(eachWords),
+  wordTest(offWords),
+  wordTest(savedWords),
+  wordTest(yearTotals),
+];
+const monthly = /\b(?:a|per|each) month\b|\bmonthly\b/iu;
 
 const isCount = ({ unit, value, calendar }: Value): boolean =>
   unit !== 'money' && unit !== 'percent' && unit !== 'points' && !calendar && value > 1;
 
+/** Returns whether quotes price what a claim counts: they name it, or give a price for each. */
+export function isPriced(claim: string, { words }: Value, said: readonly string[]): boolean {
+  const at = claim.toLowerCase().indexOf(words.toLowerCase());
+  const next = claim.slice(at + words.length, at + words.length + 40).replace(/^[\s-]+/u, '');
+  const nouns = [...countTerms(next.split(/\s+/u).slice(0, 2).join(' ')).keys()];
+  return said.some((text) => each.test(text) || nouns.some((noun) => countTerms(text).has(noun)));
+}
+
+const differences = (values: readonly number[]): number[] =>
+  values.flatMap((one, at) => values.slice(at + 1).map((other) => Math.abs(one - other)));
+
 /**
- * Returns what amounts of quotes come to, as buyers reckon: so many at a price, less or more a share, what a card saves in
- * all or each time, what one unit costs here and there. Counts may be the claim's own.
+ * Returns what amounts of quotes come to where a claim says that it reckons: so many at a price, each of so many, less or
+ * more a share, what is saved in all or each time, what one unit costs here and there.
  */
 export function amountsFrom(
   claim: string,
@@ -23,22 +41,30 @@ export function amountsFrom(
   told: readonly Value[],
   said: readonly string[],
 ): number[] {
-  const amounts = told.filter(({ unit }) => unit === 'money').map(({ value }) => value);
-  const counts = [...told, ...claimed].filter(isCount).map(({ value }) => value);
-  if (tonnes.test(claim) && said.some((text) => kilos.test(text))) counts.push(perTonne);
-  if (amounts.length === 0 || amounts.length > mostAmounts || counts.length > mostCounts) return [];
+  const amounts = [...new Set(told.filter(({ unit }) => unit === 'money').map(({ value }) => value))];
+  const quoted = told.filter(isCount).map(({ value }) => value);
+  const own = claimed.filter((value) => isCount(value) && isPriced(claim, value, said)).map(({ value }) => value);
+  if (amounts.length === 0 || amounts.length > mostAmounts || quoted.length + own.length > mostCounts) return [];
+  const byWeight = tonnes.test(claim) && said.some((text) => kilos.test(text)) ? [perTonne] : [];
+  const isTotal = totals.test(claim);
+  const isEach = each.test(claim);
+  const isSaving = saved.test(claim);
+  const times = [...own, ...byWeight, ...(isTotal || isSaving ? quoted : [])];
+  const several = amounts.flatMap((amount) => times.map((count) => amount * count));
+  const counts = [...quoted, ...own];
+  const pairs = counts.flatMap((one, at) => counts.slice(at + 1).map((other) => one * other));
+  const ones =
+    isEach || isSaving ? amounts.flatMap((amount) => [...counts, ...pairs].map((count) => amount / count)) : [];
+  const isRated = off.test(claim) || said.some((text) => off.test(text));
   const rates = told
     .filter(({ unit }) => unit === 'percent')
     .flatMap(({ value }) => [1 + value / 100, 1 - value / 100, value / 100]);
-  const several = amounts.flatMap((amount) => counts.flatMap((count) => [amount * count, amount / count]));
-  const rated = [...amounts, ...several].flatMap((amount) => rates.map((rate) => amount * rate));
-  const saved = several.flatMap((one) => amounts.map((other) => Math.abs(one - other)));
-  const each = counts.length < 2 ? [] : differences(amounts.flatMap((amount) => counts.map((count) => amount / count)));
-  return [...several, ...rated, ...saved, ...each];
+  const rated = isRated ? [...amounts, ...several].flatMap((amount) => rates.map((rate) => amount * rate)) : [];
+  const savings = isSaving
+    ? [...[...several, ...ones].flatMap((one) => amounts.map((other) => Math.abs(one - other))), ...differences(ones)]
+    : [];
+  return [...several, ...ones, ...rated, ...savings];
 }
-
-const differences = (values: readonly number[]): number[] =>
-  values.flatMap((one, at) => values.slice(at + 1).map((other) => Math.abs(one - other)));
 
 /** Returns what counts of a year come to in a month, where a claim says so. */
 export const monthlyFrom = (claim: string, given: readonly Value[], told: readonly Value[]): number[] =>

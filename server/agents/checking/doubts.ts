@@ -11,7 +11,7 @@ import {
   turnsFigureRound,
   turnsRound,
 } from './agree-direction.ts';
-import { takesEarlier, turnsCompared, dropsDenial, endsOtherwise, turnsException } from './agree-changes.ts';
+import { takesEarlier, turnsCompared, dropsDenial, endsOtherwise } from './agree-changes.ts';
 import { dropsLimit, givesOthersRole } from './agree-persons.ts';
 import { addsFuture, tellsOver, tellsPlanAsDone } from './agree-plans.ts';
 import { tellsOfSubject, tellsOfMarket, tellsOfPronoun, tellsOfRelative, tellsOfSpeaker } from './agree-subjects.ts';
@@ -269,9 +269,10 @@ export const doubts: readonly Doubt[] = [
     name: 'cause',
     reason: 'beyond',
     of: 'both',
-    finds: ({ text, all, quotes, kind }) =>
+    finds: ({ text, all, quotes, kind, english }) =>
       when(
-        (kind === 'inference' || quotes.length > 1) &&
+        english &&
+          (kind === 'inference' || quotes.length > 1) &&
           addsCause(
             text,
             all.map((q) => q.text),
@@ -294,7 +295,7 @@ export const doubts: readonly Doubt[] = [
     name: 'plan',
     reason: 'stale',
     of: 'fact',
-    finds: ({ text, said, frame }) => when(tellsPlanAsDone(text, said, frame.today)),
+    finds: ({ text, said, frame, english }) => when(tellsPlanAsDone(text, said, frame.today, english)),
   },
   {
     name: 'future',
@@ -379,7 +380,6 @@ export const doubts: readonly Doubt[] = [
     of: 'fact',
     finds: ({ text, said }) => when(endsOtherwise(text, said)),
   },
-  { name: 'exception', reason: 'negation', of: 'fact', finds: ({ text, said }) => when(turnsException(text, said)) },
   {
     name: 'told-to-reader',
     reason: 'whose',

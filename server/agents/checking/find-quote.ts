@@ -44,6 +44,23 @@ export interface QuoteFinder {
 const shortest = 3;
 const inside = /[\p{L}\p{N}.,]/u;
 const goesOn = /[\p{L}\p{N}.,%]/u;
+const signBefore = /[\p{Sc}“„«"(−-]/u;
+const signAfter = /[\p{Sc}.!?”"»)]/u;
+/** Returns where found letters begin and stop with the signs around them that the quote has as well: '£29', 'sold out.' */
+function withSigns(text: string, quote: string, from: number, to: number): [start: number, stop: number] {
+  const trimmed = quote.trim();
+  const first = trimmed.search(/[\p{L}\p{N}]/u);
+  let start = from;
+  for (let at = first - 1; at >= 0 && signBefore.test(trimmed[at] ?? '') && trimmed[at] === text[start - 1]; at -= 1)
+    start -= 1;
+  const rest = /[^\p{L}\p{N}%]*$/u.exec(trimmed)?.[0] ?? '';
+  let stop = to;
+  for (const sign of rest) {
+    if (!signAfter.test(sign) || text[stop] !== sign) break;
+    stop += 1;
+  }
+  return [start, stop];
+}
 /** Scripts without spaces between words. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
@@ -59,15 +76,16 @@ export function quoteFinder(text: string): QuoteFinder {
     const [last, next] = [text[before] ?? '', text[here] ?? ''];
     return !inside.test(last) || !goesOn.test(next) || unspaced.test(last) || unspaced.test(next);
   };
-  const findOne = (wanted: string, from: number): ({ to: number } & FoundWords) | null => {
+  const findOne = (part: string, from: number): ({ to: number } & FoundWords) | null => {
+    const wanted = lettersOf(part).text;
     let tries = 0;
     for (let at = letters.text.indexOf(wanted, from); at >= 0; at = letters.text.indexOf(wanted, at + 1)) {
       tries += 1;
       if (tries > limits.quote.tries) return null;
       const end = at + wanted.length;
       if (!isEdge(at) || !isEdge(end)) continue;
-      const [start, last] = [letters.at[at] ?? 0, letters.at[end - 1] ?? 0];
-      return { to: end, words: text.slice(start, last + 1), at: start };
+      const [start, stop] = withSigns(text, part, letters.at[at] ?? 0, (letters.at[end - 1] ?? 0) + 1);
+      return { to: end, words: text.slice(start, stop), at: start };
     }
     return null;
   };
@@ -76,8 +94,8 @@ export function quoteFinder(text: string): QuoteFinder {
       if (quote.length > limits.quote.characters) return null;
       const found: FoundWords[] = [];
       let from = 0;
-      const parts = quote.split(/…|\.\.\.|\[…\]/u).map((part) => lettersOf(part).text);
-      for (const part of parts.filter((each) => each.length >= shortest)) {
+      const parts = quote.split(/…|\.\.\.|\[…\]/u);
+      for (const part of parts.filter((each) => lettersOf(each).text.length >= shortest)) {
         const one = findOne(part, from) ?? (from === 0 ? null : findOne(part, 0));
         if (one === null) return null;
         found.push({ words: one.words, at: one.at });

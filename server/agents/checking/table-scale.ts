@@ -6,13 +6,19 @@ const heads = scaleHeads.map(({ words, factor }) => ({ test: wordTest(words), fa
 const linesAbove = 14;
 const mostWords = 14;
 const longestLine = 160;
+const farthest = linesAbove * longestLine;
 /** '£3.1 million' is an amount, no head of a table. */
 const amount = /\d[\d.,]*\s?(?:m|bn|k|million|thousand|crore|lakh)/iu;
 
 /** Returns by what the plain numbers of a row are to be multiplied, as a line above it or in it says; null: nothing says so. */
 export function scaleAbove(page: string, at: number, row: string): number | null {
-  if (!/\d/u.test(row) || /[.!?]$/u.test(row.trim())) return null;
-  const above = page.slice(0, Math.max(0, at)).split('\n').slice(-linesAbove).toReversed();
+  // A row ends with its numbers; a sentence doesn't.
+  if (!/\d[\d.,)%]*$/u.test(row.trim()) || row.split(/\s+/u).length > mostWords) return null;
+  const above = page
+    .slice(Math.max(0, at - farthest), Math.max(0, at))
+    .split('\n')
+    .slice(-linesAbove)
+    .toReversed();
   for (const line of [row, ...above]) {
     if (line.length > longestLine || amount.test(line) || line.split(/\s+/u).length > mostWords) continue;
     const head = heads.find(({ test }) => test.test(line));

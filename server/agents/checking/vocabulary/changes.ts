@@ -1,5 +1,6 @@
 /** Before an earlier figure that another is compared with. */
 export const comparedAgainst: readonly string[] = [
+  '(?:19|20)\\d\\d\\s?:',
   'last year',
   'previous year',
   'a year (?:earlier|ago|before)',
@@ -51,7 +52,7 @@ export const deniedEnds: readonly string[] = [
   'we never (?:have|did|do|will)',
 ];
 /** Says that something goes on. */
-export const stillWords: readonly string[] = ['still', 'continues?', 'goes on', 'remains?', 'keeps?', 'carries on'];
+export const stillWords: readonly string[] = ['still'];
 /** Says that something is over. */
 export const goneWords: readonly string[] = [
   'no longer',
@@ -60,19 +61,22 @@ export const goneWords: readonly string[] = [
   'gave up',
   'given up',
   'ceased',
-  'ended',
-  'has (?:been )?(?:dropped|abandoned|withdrawn|replaced)',
-];
-/** Leaves something out of all. */
-export const exceptWords: readonly string[] = [
-  'but',
-  'except(?: for| at| in)?',
-  'apart from',
-  'other than',
-  'save for',
-  'bar',
 ];
 
 /** Compares upward and downward without a verb. */
 export const largerWords: readonly string[] = ['longer', 'slower'];
 export const smallerWords: readonly string[] = ['shorter', 'quicker', 'faster'];
+
+/** In brackets behind a figure: that of an earlier time. */
+export const earlierInBrackets: readonly string[] = [
+  'last',
+  'previous',
+  'prior',
+  'before',
+  'earlier',
+  'vorjahr',
+  'anterior',
+  'précédent\\p{L}*',
+  'vorig',
+  '(?:19|20)\\d\\d',
+];

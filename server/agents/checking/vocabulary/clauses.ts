@@ -21,16 +21,14 @@ export const comingWords: readonly string[] = [
   'going to',
   'due (?:to|in|by|for|next)',
   'to come',
-  '(?:is|are|was|were) to',
+  '(?:was|were) to',
   'intends?',
-  'plans? (?:to|for|is)',
+  'plans? (?:to|is)',
   'planned',
   'planning to',
   'hopes?',
   'hoped',
-  'aims?',
   'expects?',
-  'should',
   'next (?:year|spring|summer|autumn|winter|month|week)',
   'from (?:then|next)',
   'under (?:study|review|discussion)',
@@ -184,16 +182,9 @@ export const saidCauses: readonly string[] = [
   'mostly from',
   'com(?:es?|ing) (?:mainly |mostly |chiefly )?from',
   'stems? from',
-  "vien\\p{L}+ (?:surtout |pour l[’']essentiel )?d",
-  'geht auf',
   'blam\\p{L}+',
-  'deshalb',
-  'daher',
-  'por eso',
-  "c[’']est pourquoi",
-  'daarom',
   'since',
-  'as',
+  'as (?!of|well|a |an |the |much|many|soon)',
   'so',
   'why',
   'reason',
@@ -201,24 +192,6 @@ export const saidCauses: readonly string[] = [
   'thus',
   'following',
   'after',
-  'weil',
-  'wegen',
-  'durch',
-  'da',
-  'denn',
-  'grund',
-  'parce que',
-  'car',
-  'à cause',
-  'grâce',
-  'faute',
-  'porque',
-  'por',
-  'debid[oa]',
-  'gracias',
-  'omdat',
-  'door',
-  'want',
 ];
 /** Leaves nothing out. */
 export const wholeWords: readonly string[] = [
@@ -226,14 +199,25 @@ export const wholeWords: readonly string[] = [
   'constantly',
   'urgently',
   'desperately',
-  'completely',
   'struggl\\p{L}+',
   'drowning',
   'collaps\\p{L}*',
   'crisis',
-  'overwhelm\\p{L}*',
-  'guaranteed',
-  'certainly',
+];
+/** As much in a quote, or as grave. */
+export const wholeQuotes: readonly string[] = [
+  'every',
+  'all',
+  'each',
+  'any',
+  'without exception',
+  'hard(?:er|est)?',
+  'difficult\\p{L}*',
+  'cannot',
+  "can[’']t",
+  'not enough',
+  'short(?:age|ages)?',
+  'vacan\\p{L}+',
 ];
 /** Says in a claim what is to come. */
 export const foretelling: readonly string[] = [
@@ -285,9 +269,14 @@ export const handoverWords: readonly string[] = [
   'successor',
   'cover',
   'stands? in',
+  'takes? over from',
+  'follows?',
 ];
 
 /** Before the name of a place or house. */
 export const placeWords: readonly string[] = [
   ...'at of for from in with to by beside near the bei von chez de van'.split(' '),
 ];
+
+/** A rule for readers or applicants is no plan. */
+export const ruleWords: readonly string[] = ['you', 'your', 'applicants?', 'candidates?', 'starters?', 'visitors?'];

@@ -137,32 +137,6 @@ export const changeWords: readonly string[] = [
 /** Words of a rate by its distance: 'every six hours'. */
 export const everyWords: readonly string[] = ['every', 'alle', 'toutes les', 'tous les', 'cada', 'elke', 'om de'];
 
-/** Weights of which a thousand make a tonne, and the tonne. */
-export const kiloWords: readonly string[] = ['kg', 'kilos?', 'kilograms?', 'kilogrammes?'];
-export const tonneWords: readonly string[] = ['tonnes?', 'tons?'];
-
-/** Heads of tables that say by what their numbers are to be multiplied. */
-export const scaleHeads: readonly { words: readonly string[]; factor: number }[] = [
-  { words: ['(?:rs\\.?|₹|inr)?\\s?crores?'], factor: 1e7 },
-  { words: ['(?:rs\\.?|₹|inr)?\\s?lakhs?'], factor: 1e5 },
-  {
-    words: [
-      '(?:in |en |\\p{Sc}\\s?)?millions?(?: (?:of )?\\p{L}+)?',
-      'in mio\\.?(?: \\p{L}+)?',
-      'mio\\.? (?:euro|€|chf)',
-      'm€',
-      'miljoen(?: euro)?',
-      'millones(?: de euros)?',
-      'mln',
-    ],
-    factor: 1e6,
-  },
-  {
-    words: ['(?:in |en )?thousands?(?: (?:of )?\\p{L}+)?', 'in tsd\\.?', 'en milliers', 'en miles', 't€'],
-    factor: 1000,
-  },
-];
-
 /** Says in a claim that it gives the whole of which a quote gives a share. */
 export const wholeSums: readonly string[] = [
   'total',
@@ -172,4 +146,49 @@ export const wholeSums: readonly string[] = [
   'in all',
   'turnover',
   'revenue',
+];
+
+/** Says that something is what others leave. */
+export const restWords: readonly string[] = [
+  'rest',
+  'remainder',
+  'remaining',
+  'others?',
+  'balance',
+  'übrigen?',
+  'reste',
+  'resto',
+  'restante?',
+  'overige',
+];
+
+/** Heads of tables that say by what their numbers are to be multiplied. */
+export const scaleHeads: readonly { words: readonly string[]; factor: number }[] = [
+  { words: ['(?:rs\\.?|₹|inr) ?crores?', 'in crores?'], factor: 1e7 },
+  { words: ['(?:rs\\.?|₹|inr) ?lakhs?', 'in lakhs?'], factor: 1e5 },
+  {
+    words: [
+      'in (?:\\p{Sc} ?)?millions?',
+      'million (?:kroner|kronor|euros?|pounds|dollars|francs|rupees|tonnes|litres|units)',
+      "millions d[’']euros",
+      'in mio',
+      'mio\\.? (?:euro|€|chf)',
+      'm€',
+      'miljoen euro',
+      'millones de euros',
+      'in mln',
+    ],
+    factor: 1e6,
+  },
+  {
+    words: [
+      'in (?:\\p{Sc} ?)?thousands?',
+      '(?:in )?thousand (?:kroner|euros?|pounds|dollars|francs|tonnes|litres|units)',
+      'in tsd',
+      "milliers d[’']euros",
+      'miles de euros',
+      't€',
+    ],
+    factor: 1000,
+  },
 ];

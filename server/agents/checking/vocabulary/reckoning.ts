@@ -1,0 +1,65 @@
+/** Weights of which a thousand make a tonne, and the tonne. */
+export const kiloWords: readonly string[] = ['kg', 'kilos?', 'kilograms?', 'kilogrammes?'];
+export const tonneWords: readonly string[] = ['tonnes?', 'tons?'];
+/** Gives an amount for each of several. */
+export const eachWords: readonly string[] = [
+  'an?',
+  'per',
+  'each',
+  'every',
+  'apiece',
+  'average',
+  'annually',
+  'yearly',
+  'monthly',
+  'weekly',
+  'pro',
+  'je',
+  'par',
+  'por',
+  'cada',
+];
+/** Takes a share off an amount, or adds it. */
+export const offWords: readonly string[] = [
+  'off',
+  'discount\\p{L}*',
+  'extra',
+  'surcharge',
+  'supplement',
+  'vat',
+  'tax',
+  'gst',
+  'half',
+  'bonus',
+  'reduc\\p{L}+',
+  'rabatt',
+  'zuschlag',
+  'remise',
+  'descuento',
+  'korting',
+];
+/** Compares two amounts. */
+export const savedWords: readonly string[] = [
+  'cheaper',
+  'dearer',
+  'less',
+  'more',
+  'sav(?:e|es|ed|ing)',
+  'extra',
+  'difference',
+  'below',
+  'above',
+  'instead',
+];
+/** Adds up what comes several times. */
+export const yearTotals: readonly string[] = [
+  "year(?:[’']s|ly)?",
+  'annual(?:ly)?',
+  'terms?',
+  'in (?:all|total)',
+  'total',
+  'altogether',
+  'course',
+  'season',
+  'all (?:two|three|four|five|six|ten|twelve)',
+];
