@@ -23,6 +23,7 @@ const against = new RegExp(
 const fromTo = /\bfrom\s\p{Sc}?\d[^,;]{0,30}\bto\s\p{Sc}?\d/iu;
 const aim =
   /\b(?:against|after|from) (?:an? |the |our )?(?:\p{L}+ )?(?:target|goal|plan|budget|aim|average|forecast)/iu;
+const comparison = wordTest([...largerWords, ...smallerWords, '(?:more|less|fewer|higher|lower)[^.]{1,40}than']);
 const endsDenied = new RegExp(`(?:${oneOf(deniedEnds)})[.”"’]*$`, 'iu');
 const [goesOn, isGone] = [wordTest(stillWords), wordTest(goneWords)];
 
@@ -47,10 +48,13 @@ export function turnsCompared(claim: string, quotes: readonly { text: string; la
     if (pair === null) return false;
     const [now, before] = pair;
     const values = valuesIn(claim);
-    const isBoth = values.every(
-      ({ value, calendar, unit }) =>
-        calendar || unit === 'points' || pair.some((each) => Math.abs(value - each.value) <= each.error),
-    );
+    const compares = values.some(({ calendar }) => !calendar) || comparison.test(claim);
+    const isBoth =
+      compares &&
+      values.every(
+        ({ value, calendar, unit }) =>
+          calendar || unit === 'points' || pair.some((each) => Math.abs(value - each.value) <= each.error),
+      );
     return isBoth && (rises ? now.value < before.value : now.value > before.value);
   });
 }

@@ -3,11 +3,13 @@ import { valuesIn } from './read-values.ts';
 import { amountsFrom, isPriced, monthlyFrom } from './derive-amounts.ts';
 import { valueOf, type Unit, type Value } from './value.ts';
 import { downWords, upWords } from './vocabulary/direction.ts';
-import { changeWords, everyWords, restWords, timeSpans, wholeSums } from './vocabulary/number-phrases.ts';
+import { changeWords, everyWords, partOfWords, restWords, timeSpans, wholeSums } from './vocabulary/number-phrases.ts';
 
 const roughShare = 0.06;
 const mostNumbers = 16;
 const mostBasis = 40;
+/** A page of figures is no quote: so many of them are compared. */
+const mostGiven = 200;
 
 const significant = 3;
 const fives = 5;
@@ -200,21 +202,25 @@ const ratesIn = (given: readonly Value[], said: readonly string[]): Value[] =>
     : [];
 
 const wholes = wordTest(wholeSums);
+const leftOver = wordTest(restWords);
+const partOf = wordTest(partOfWords);
 /** Returns whether a number is a share of an amount, two fifths of €16.2m, or the whole of which an amount is a share. */
-function isShareOf(claim: string, claimed: Value, read: readonly Value[]): boolean {
+function isShareOf(claim: string, claimed: Value, read: readonly Value[], said: readonly string[]): boolean {
+  const isRestToo = said.some((text) => leftOver.test(text) || partOf.test(text));
   if (claimed.unit === 'percent' || claimed.unit === 'points' || claimed.calendar) return false;
   const shares = read.filter(({ unit }) => unit === 'percent');
   const amounts = read.filter((value) => value.unit !== 'percent' && !value.calendar && sameThing(claimed, value));
   return shares.some((share) =>
     amounts.some((amount) =>
-      [share.value / 100, 1 - share.value / 100, ...(wholes.test(claim) ? [100 / share.value] : [])].some((part) =>
-        near({ ...claimed, rough: true }, part * amount.value),
-      ),
+      [
+        share.value / 100,
+        ...(isRestToo ? [1 - share.value / 100] : []),
+        ...(wholes.test(claim) ? [100 / share.value] : []),
+      ].some((part) => near({ ...claimed, rough: true }, part * amount.value)),
     ),
   );
 }
 
-const leftOver = wordTest(restWords);
 /** Returns whether a share is what two others leave: 20.6% of 58.4%, 21% and the rest. */
 const isRest = (claimed: Value, read: readonly Value[], said: readonly string[]): boolean => {
   const shares = read.filter(({ unit }) => unit === 'percent');
@@ -226,9 +232,12 @@ const isRest = (claimed: Value, read: readonly Value[], said: readonly string[])
 };
 
 const mostCounted = 6;
+const sentenceEnd = /[.!?]\s+\p{Lu}/u;
 /** Returns whether a small number in words counts what the quotes give figures of: 'two rounds' of £4.2m and £900,000. */
-function countsFigures(claimed: Value, read: readonly Value[]): boolean {
+function countsFigures(claimed: Value, read: readonly Value[], said: readonly string[]): boolean {
   if (claimed.unit !== null || claimed.value > mostCounted || /\d/u.test(claimed.words)) return false;
+  // Figures of one sentence, which may be those of one thing each.
+  if (said.length !== 1 || sentenceEnd.test(said[0] ?? '')) return false;
   const figures = read.filter(({ calendar }) => !calendar);
   const isOfOneKind = figures.every(({ unit }) => unit === figures[0]?.unit && unit !== 'percent');
   return isOfOneKind && new Set(figures.map(({ value }) => value)).size === claimed.value;
@@ -248,13 +257,14 @@ const isAverageOf = (claim: string, claimed: Value, read: readonly Value[]): boo
 export function unfoundedNumbers(
   claim: string,
   claimed: readonly Value[],
-  given: readonly Value[],
+  found: readonly Value[],
   {
     derived = [],
     said = [],
-    own = given,
+    own = found,
   }: { derived?: readonly Value[]; said?: readonly string[]; own?: readonly Value[] } = {},
 ): Value[] {
+  const given = found.slice(0, mostGiven);
   const priced = /month|year|annual/iu.test(claim) ? fromYearlyPrice(given) : [];
   const read = [...given, ...given.flatMap(inOtherUnits), ...priced, ...ratesIn(given, said)];
   const years = read.filter(({ calendar }) => calendar);
@@ -262,7 +272,7 @@ export function unfoundedNumbers(
   // What is quoted adds up; the same time in another unit only stands for itself.
   const quoted = given.filter(({ calendar }) => !calendar);
   // What stands in the quotes themselves, without days and counts of their pages.
-  const told = own.filter(({ calendar }) => !calendar);
+  const told = own.slice(0, mostGiven).filter(({ calendar }) => !calendar);
   const few = told.length <= 8;
   const isChange = changes.test(claim);
   const reckoned = amountsFrom(claim, claimed, told, said);
@@ -292,12 +302,12 @@ export function unfoundedNumbers(
           value.error < 0.5 &&
           plain.some((each) => [1e3, 1e6, 1e9].some((scale) => near(value, each.value / scale)))) ||
         (value.unit === 'year' && years.some((a) => years.some((b) => a.value - b.value === value.value))) ||
-        (few && (isSum(value, told) || isShareOf(claim, value, told))) ||
+        (few && (isSum(value, told) || isShareOf(claim, value, told, said))) ||
         isAverageOf(claim, value, quoted) ||
         (value.unit === 'money' && reckoned.some((each) => near({ ...value, rough: false }, each))) ||
-        monthlyFrom(claim, own, told).some((each) => near(value, each)) ||
+        (isPriced(claim, value, said) && monthlyFrom(claim, own, told).some((each) => near(value, each))) ||
         isRest(value, told, said) ||
-        countsFigures(value, told) ||
+        countsFigures(value, told, said) ||
         liesWithin(claim, value, said) ||
         isFactor(claim, value, claimed, told, said) ||
         isRestOfYear(value, claim, quoted) ||

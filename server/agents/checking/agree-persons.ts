@@ -2,7 +2,7 @@ import { oneOf } from '#server/readers/one-of.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import { clausesOf } from './clauses.ts';
 import { handoverWords, placeWords, roleLimits } from './vocabulary/clauses.ts';
-import { roleWords } from './vocabulary/phrases.ts';
+import { openers, roleWords } from './vocabulary/phrases.ts';
 import { roleFamilies } from './vocabulary/roles.ts';
 
 const limits = wordTest(roleLimits);
@@ -31,14 +31,21 @@ const capital = /\p{Lu}[\p{Ll}’'-]{2,}/gu;
 /** Before a place or house: 'at Root', 'of Leeds'. */
 const ofPlace = new RegExp(`(?<!\\p{L})(?:${oneOf(placeWords)})\\s$`, 'iu');
 
+const opener = new RegExp(`^(?:${oneOf(openers)}|She|He|They|Our)$`, 'u');
+
 const peopleIn = (clause: string): string[] =>
   [...clause.matchAll(capital)]
-    .filter((match) => !ofPlace.test(clause.slice(0, match.index)) && match[0].match(roleWord) === null)
+    .filter(
+      (match) =>
+        !ofPlace.test(clause.slice(0, match.index)) && !opener.test(match[0]) && match[0].match(roleWord) === null,
+    )
     .map(([name]) => name);
 
 /** Returns whether a claim gives somebody a role that its quotes, in the clause that names it, give another. */
 export function givesOthersRole(claim: string, quotes: readonly string[]): boolean {
-  const people = (claim.match(fullName) ?? []).filter((person) => person.match(roleWord) === null);
+  const people = [...claim.matchAll(fullName)]
+    .filter(({ index, 0: person }) => !ofPlace.test(claim.slice(0, index)) && person.match(roleWord) === null)
+    .map(([person]) => person);
   const [person] = people;
   const given = (claim.match(roleWord) ?? []).map((role) => role.toLowerCase());
   if (person === undefined || people.length !== 1 || given.length === 0) return false;

@@ -35,7 +35,7 @@ const yearsAhead = (quote: string, year: number): boolean =>
 
 /** Returns whether a claim speaks in the present of what its quotes say is over. */
 export function tellsOver(claim: string, quotes: readonly string[]): boolean {
-  if (tellsPast.test(claim) || quotes.length === 0) return false;
+  if (tellsPast.test(claim) || foretells.test(claim) || quotes.length === 0) return false;
   const asked = termsOf(claim);
   return quotes.some((quote) => {
     const nearest = nearestClause(asked, clausesOf(quote));

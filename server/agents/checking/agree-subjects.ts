@@ -16,7 +16,7 @@ const names = new RegExp(String.raw`${name}(?:\s(?:of\s|&\s|and\s|de\s|van\s)?${
 const opening = new RegExp(`^["“„«]?(?:${oneOf(pronouns)})(?=\\s|[’'])`, 'u');
 const market = wordTest(marketWords);
 const ofRelated = new RegExp(
-  `^(?:(?:an?|one|the|its?|their|\\S+[’']s)\\s)?(?:\\p{L}+\\s)?(?:${oneOf(otherRelations)})(?!\\p{L})`,
+  `(?:^|(?<!\\p{L})(?:an?|one|the|its?|their|\\S+[’']s)\\s(?:\\p{L}+\\s)?)(?:${oneOf(otherRelations)})(?!\\p{L})`,
   'iu',
 );
 const ofHouse = wordTest(houseLinks);

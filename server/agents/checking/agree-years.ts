@@ -8,6 +8,7 @@ const next = wordTest(nextYearWords);
 const current = wordTest(thisYearWords);
 const compared = wordTest(comparedWords);
 
+const runsOut = /\b(?:until|till|through|ends?|expires?|runs?|lasts?|up|renew\p{L}*|term)\b/iu;
 /** 'for three years' */
 const lasting = /\bfor (?:a further |another |the next )?(\p{L}+|\d{1,2}) years\b/giu;
 
@@ -17,7 +18,10 @@ const yearsOf = (text: string): number[] =>
     .map(({ value }) => value);
 
 /** Years that a claim may name, by their own quotes, or by the pages around these and words like 'last year'. */
-export function yearsFor({ all, read, dated, around, frame }: ClaimFacts): { quoted: Set<number>; other: Set<number> } {
+export function yearsFor({ text, all, read, dated, around, frame }: ClaimFacts): {
+  quoted: Set<number>;
+  other: Set<number>;
+} {
   const texts = all.map(({ text }) => text);
   const quoted = all.flatMap(({ values }) => values.filter(({ calendar }) => calendar).map(({ value }) => value));
   const days = dated.flatMap(({ when }) => (when === null ? [] : [Number(when.slice(0, 4))]));
@@ -34,7 +38,7 @@ export function yearsFor({ all, read, dated, around, frame }: ClaimFacts): { quo
   );
   const other = [
     // 'Elected in 2026 for three years'
-    ...quoted.flatMap((year) => spans.map((span) => year + span)),
+    ...(runsOut.test(text) ? quoted.flatMap((year) => spans.map((span) => year + span)) : []),
     ...(told(last) ? near.map((year) => year - 1) : []),
     ...(told(next) ? base.map((year) => year + 1) : []),
     ...(told(current) ? base : []),

@@ -1,4 +1,5 @@
 import { countTerms } from '#server/search/index-terms.ts';
+import { oneOf } from '#server/readers/one-of.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import type { Value } from './value.ts';
 import { eachWords, kiloWords, offWords, savedWords, tonneWords, yearTotals } from './vocabulary/reckoning.ts';
@@ -7,14 +8,14 @@ const mostAmounts = 4;
 const mostCounts = 6;
 const perTonne = 1000;
 const monthsOfYear = 12;
-const [kilos, tonnes, each, off, saved, totals] = [
-  wordTest(kiloWords),
+const [tonnes, each, off, saved, totals] = [
   wordTest(tonneWords),
   wordTest(eachWords),
   wordTest(offWords),
   wordTest(savedWords),
   wordTest(yearTotals),
 ];
+const perKilo = new RegExp(`(?:\\b(?:a|per|pro|par|por)\\s|/\\s?)(?:${oneOf(kiloWords)})(?!\\p{L})`, 'iu');
 const monthly = /\b(?:a|per|each) month\b|\bmonthly\b/iu;
 
 const isCount = ({ unit, value, calendar }: Value): boolean =>
@@ -45,7 +46,7 @@ export function amountsFrom(
   const quoted = told.filter(isCount).map(({ value }) => value);
   const own = claimed.filter((value) => isCount(value) && isPriced(claim, value, said)).map(({ value }) => value);
   if (amounts.length === 0 || amounts.length > mostAmounts || quoted.length + own.length > mostCounts) return [];
-  const byWeight = tonnes.test(claim) && said.some((text) => kilos.test(text)) ? [perTonne] : [];
+  const byWeight = tonnes.test(claim) && said.some((text) => perKilo.test(text)) ? [perTonne] : [];
   const isTotal = totals.test(claim);
   const isEach = each.test(claim);
   const isSaving = saved.test(claim);
@@ -69,5 +70,5 @@ export function amountsFrom(
 /** Returns what counts of a year come to in a month, where a claim says so. */
 export const monthlyFrom = (claim: string, given: readonly Value[], told: readonly Value[]): number[] =>
   monthly.test(claim) && given.some(({ calendar }) => calendar)
-    ? told.filter((value) => isCount(value) || value.unit === 'money').map(({ value }) => value / monthsOfYear)
+    ? told.filter(isCount).map(({ value }) => value / monthsOfYear)
     : [];

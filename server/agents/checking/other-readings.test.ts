@@ -41,6 +41,10 @@ describe('numbers in other words', () => {
     ['Its four harbours are Orrin, Dunmore, Sallach and Kerran.', 'Harbours: Orrin, Dunmore, Sallach, Kerran'],
     ['It sold around 77,400 tickets the year before.', 'We sold 71,400 tickets, 6,000 fewer than in the year before.'],
     ['Fewer than a fifth of the crew live aboard.', 'We have 486 crew, 91 of whom live aboard.'],
+    ['Sales fell by 5.4 million kroner between 2023 and 2025.', 'Sales in million kroner\n2023 131.6\n2025 126.2'],
+    ['The yearly plan saves £58.', 'Plan: £29 a month, or £290 a year'],
+    ['Children pay £6.', 'Adults £12 (children £6)'],
+    ['The goal is to answer 95% of letters.', 'We answered 81% of letters against a goal of 95%.'],
   ])('%s', (text, page) => {
     expect(fact(text, page)).toBe('kept');
   });
@@ -52,6 +56,17 @@ describe('numbers in other words', () => {
     ['It carried 191,000 cars.', 'Cars carried: 186,000 (2025: 191,000)'],
     ['Pilots get the money back on their 2026-27 bills.', 'Pilots get the money back on their bills in 2027-28.'],
     ['Members received £41.80 a litre.', 'Average price paid: 41.8p a litre'],
+    // What is reckoned needs a word that says so.
+    ['Revenue was £54 million in 2025.', 'Revenue was £60 million in 2025. 10% of staff are apprentices.'],
+    ['Setup costs £1,200.', 'Setup costs £600. Delivered in 2 weeks.'],
+    ['The 90 directors earned £450,000.', 'Parking fine: £5,000'],
+    ['Orrin has 12 depots.', 'Opening hours 9-17'],
+    ['Two people died.', 'One person died. Damage of 5% and 8%.'],
+    ['Three customers complained.', 'A customer complained. We work with Harlow, Ellis and Dunn.'],
+    ['Orrin employs 340 million people.', 'Trusted by millions\nemploys 340 people'],
+    ['A tonne of sand costs £4,000.', 'Sand: £4. We sell cement in bags of 25 kg.'],
+    ['The chair was elected in 2022.', 'The chair was elected in 2019 for three years.'],
+    ['The plan costs €29 a month.', 'The plan costs £29 a month.'],
   ])('not: %s', (text, page) => {
     expect(fact(text, page)).not.toBe('kept');
   });
@@ -88,6 +103,8 @@ describe('times past and to come', () => {
     ['There is no Sallach office any more.', 'We shut the Sallach office in 2023.'],
     ['Dr Ann Keir is the adviser.', 'Dr Ann Keir, formerly of St Brigid Hospital, joins as adviser'],
     ['Tom Ridd covers for the mate.', 'Ann Keir, mate (on leave until April 2027; cover: Tom Ridd)'],
+    ['Its boats carry fresh milk.', 'You will steer boats that carry fresh milk.'],
+    ['Ann Keir is the new chair.', 'Ann Keir takes over from outgoing chair Tom Ridd this week.'],
   ])('%s', (text, page) => {
     expect(fact(text, page)).toBe('kept');
   });

@@ -44,8 +44,6 @@ export const comingWords: readonly string[] = [
   'estudia\\p{L}*',
   'objectif',
   'doel',
-  'werden',
-  'wird',
   'soll(?:en)?',
   'geplant',
   'planen',
@@ -184,7 +182,7 @@ export const saidCauses: readonly string[] = [
   'stems? from',
   'blam\\p{L}+',
   'since',
-  'as (?!of|well|a |an |the |much|many|soon)',
+  'as(?! (?:of|well|an?|the|much|many|soon) )',
   'so',
   'why',
   'reason',
@@ -221,7 +219,7 @@ export const wholeQuotes: readonly string[] = [
 ];
 /** Says in a claim what is to come. */
 export const foretelling: readonly string[] = [
-  'will (?!stay|remain|keep|continue|still)',
+  'will(?! (?:stay|remain|keep|continue|still))',
   'going to',
   '(?:is|are) set to',
   '(?:is|are) bound to',

@@ -192,3 +192,15 @@ export const scaleHeads: readonly { words: readonly string[]; factor: number }[]
     factor: 1000,
   },
 ];
+
+/** Says that a share is of the amount before it. */
+export const partOfWords: readonly string[] = [
+  'of which',
+  'of these',
+  'of them',
+  'dont',
+  'davon',
+  'waarvan',
+  'de los cuales',
+  'de ell[oa]s',
+];

@@ -3,7 +3,7 @@ export const kiloWords: readonly string[] = ['kg', 'kilos?', 'kilograms?', 'kilo
 export const tonneWords: readonly string[] = ['tonnes?', 'tons?'];
 /** Gives an amount for each of several. */
 export const eachWords: readonly string[] = [
-  'an?',
+  'an? (?:hour|day|week|month|year|night|shift|unit|piece|litre|liter|kilo|tonne|ton|head|person|seat|trip)',
   'per',
   'each',
   'every',
