@@ -5,6 +5,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Benchmark, Target } from '#bench/benchmark.ts';
+import { ensureBrowser } from './browser.mjs';
+import { ensureWebBuild } from './setup.mjs';
 
 const { values, positionals } = parseArgs({
   options: {
@@ -26,6 +28,15 @@ const names = readdirSync(folder)
   .map((name) => name.replace('.bench.ts', ''));
 const wanted = positionals.length === 0 ? names : positionals;
 
+/** Benchmarks that look at pages: they need a browser, and the web files as built. */
+const inBrowser = new Set(['coach-soak', 'landing', 'proposal', 'screens', 'ui']);
+
+function setUpPages(): void {
+  ensureWebBuild(process.execPath);
+  const browser = process.env['BROWSER_PATH'] ?? ensureBrowser();
+  if (browser !== null) process.env['BROWSER_PATH'] = browser;
+}
+
 function reaches(figure: number | string | undefined, target: Target): boolean {
   if (typeof figure !== 'number') return false;
   return 'atMost' in target ? figure <= target.atMost : figure >= target.atLeast;
@@ -41,6 +52,7 @@ for (const name of wanted) {
     process.stderr.write(`There is no folder ${data}\n`);
     process.exit(2);
   }
+  if (inBrowser.has(name)) setUpPages();
   const { run } = (await import(join(folder, `${name}.bench.ts`))) as { run: Benchmark };
   const { figures, targets } = await run(data, parts);
   const pass = Object.entries(targets).every(([key, target]) => reaches(figures[key], target));

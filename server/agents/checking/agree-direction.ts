@@ -187,6 +187,7 @@ export function deniesOtherwise(claim: string, quotes: readonly string[], englis
   return (
     quotes.every(isDenied) &&
     !lacksItself.test(claim) &&
+    !hasOwnFigure(claim, quotes) &&
     (!english || isNearly(claim, quotes.join(' '))) &&
     !quotes.some((quote) => assertsBeside(claim, quote))
   );

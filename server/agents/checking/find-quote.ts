@@ -54,10 +54,12 @@ function withSigns(text: string, quote: string, from: number, to: number): [star
   for (let at = first - 1; at >= 0 && signBefore.test(trimmed[at] ?? '') && trimmed[at] === text[start - 1]; at -= 1)
     start -= 1;
   const rest = /[^\p{L}\p{N}%]*$/u.exec(trimmed)?.[0] ?? '';
-  let stop = to;
+  let [stop, at] = [to, to];
   for (const sign of rest) {
-    if (!signAfter.test(sign) || text[stop] !== sign) break;
-    stop += 1;
+    const isSpace = /\s/u.test(sign);
+    if (isSpace ? !/\s/u.test(text[at] ?? '') : !signAfter.test(sign) || text[at] !== sign) break;
+    at += 1;
+    if (!isSpace) stop = at;
   }
   return [start, stop];
 }

@@ -40,6 +40,8 @@ const perPound = /^\s(?:in|of) (?:every|each|the) (?:pound|euro|dollar)\b/u;
 
 /** Stands for a year that lies in two. */
 const halfYear = 0.5;
+/** 'The 1990s' are any of ten years. */
+const decade = /(?<!\d)((?:19|20)\d0)[’']?s(?!\p{L})/gu;
 /** 'FY26' */
 const fiscalYear = /(?<![\p{L}\d])FY\s?[’']?(?:20)?(\d\d)(?![\d])/gu;
 
@@ -67,6 +69,11 @@ export function readCompounds(given: string, language: string): { found: Value[]
       if (second !== Number(from) + 1) return words;
       for (const value of [Number(from), second, Number(from) + halfYear])
         found.push(valueOf(value, { error: 0.5, calendar: true, words }));
+      return blank(words);
+    })
+    .replace(decade, (words: string, from: string) => {
+      for (let year = 0; year < 10; year += 1)
+        found.push(valueOf(Number(from) + year, { error: 0.5, calendar: true, words }));
       return blank(words);
     })
     .replace(fiscalYear, (words: string, year: string) => {

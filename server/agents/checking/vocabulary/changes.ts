@@ -29,19 +29,13 @@ export const beforeWords: readonly string[] = [
   'previous\\p{L}*',
   'earlier',
   'before',
-  'from',
+  'from (?=\\p{Sc}?\\d)',
   'used to',
   'had',
-  'was',
-  'were',
   'ago',
   'than',
-  'against',
-  'instead',
   'prior',
-  'once',
   'formerly',
-  'until',
 ];
 /** Ends of a sentence that deny for oneself what was said of others. */
 export const deniedEnds: readonly string[] = [

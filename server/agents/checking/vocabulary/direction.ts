@@ -141,6 +141,7 @@ export const negations: readonly string[] = [
 ];
 /** Words that deny implicitly, in claims. */
 export const lacks: readonly string[] = [
+  'off the (?:table|menu|list)',
   'stuck',
   'unpaid',
   'blocked',
@@ -208,6 +209,8 @@ export const plainLacks: readonly string[] = [
   'closed',
   'ga?i?ven? (?:it |them )?up',
   'until',
+  'before that',
+  'expects?',
   'left as',
   'unchanged',
   'stayed',

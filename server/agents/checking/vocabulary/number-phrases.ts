@@ -132,6 +132,8 @@ export const changeWords: readonly string[] = [
   'than',
   'shed',
   'swing',
+  'outdid',
+  'exceed\\p{L}*',
 ];
 
 /** Words of a rate by its distance: 'every six hours'. */
@@ -146,6 +148,8 @@ export const wholeSums: readonly string[] = [
   'in all',
   'turnover',
   'revenue',
+  'costs?',
+  'price',
 ];
 
 /** Says that something is what others leave. */

@@ -251,6 +251,7 @@ export const openers: readonly string[] = [
   'Other',
   'Former',
   '\\p{L}{3,}ing',
+  'Whether',
 ];
 /** Capitalized beginnings of sentences that aren't companies. */
 export const notFirms: readonly string[] = [

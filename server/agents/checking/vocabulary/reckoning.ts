@@ -32,6 +32,8 @@ export const offWords: readonly string[] = [
   'half',
   'bonus',
   'reduc\\p{L}+',
+  'ris(?:e|es|en|ing)',
+  'increas\\p{L}+',
   'rabatt',
   'zuschlag',
   'remise',
@@ -61,5 +63,6 @@ export const yearTotals: readonly string[] = [
   'altogether',
   'course',
   'season',
+  'worth',
   'all (?:two|three|four|five|six|ten|twelve)',
 ];
