@@ -112,6 +112,7 @@ export const markSuggestion = endpoint({
 });
 
 export const promiseSchema = z.object({
+  /** Who said it; empty if the rep noted it. */
   owner: z.string(),
   side: z.enum(['rep', 'prospect']),
   /** The sentence, verbatim. */

@@ -40,3 +40,37 @@ test('what its phrases make a promise is one to everybody who asks', () => {
   const text = 'You’ll have the whole list in your hands before the week is out.';
   expect(promises(text) > 0).toBe(holdsPromise(text));
 });
+
+const noted = (...notes: string[]) =>
+  findPromises(notes.map((text, at) => ({ id: String(at), at: 60 * at, speaker: '', side: 'note', text }))).map(
+    ({ owner, side, text, due }) => [owner, side, text, due].join('|'),
+  );
+
+test.each([
+  ['I will send you the pricing by Friday.', ['|rep|I will send you the pricing by Friday.|by Friday']],
+  [
+    'To do: send the price list by Friday; book a demo',
+    ['|rep|send the price list by Friday|by Friday', '|rep|book a demo|'],
+  ],
+  ['- Next step: send them the security sheet.', ['|rep|send them the security sheet.|']],
+  ['Action: They will send us the plan', []],
+  ['Follow-up: Ann to send the plan', []],
+  ['They will send us the plan by Friday.', []],
+  ['He wants to see the price.', []],
+  ['Will we send the plan by Friday?', []],
+  ['We used to send everything by post.', []],
+])('a note of what the rep is to do: %s', (note, steps) => {
+  expect(noted(note)).toEqual(steps);
+});
+
+test('what was said as well is no second step', () => {
+  const said = {
+    id: '1',
+    at: 0,
+    speaker: 'Ada',
+    side: 'rep' as const,
+    text: 'I’ll send you the price list by Friday.',
+  };
+  const note = { id: '2', at: 30, speaker: '', side: 'note' as const, text: 'To do: send the price list by Friday' };
+  expect(findPromises([said, note]).map(({ owner }) => owner)).toEqual(['Ada']);
+});

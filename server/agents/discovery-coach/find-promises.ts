@@ -4,6 +4,7 @@ import { wordTest } from '../ledger/word-test.ts';
 import type { CallLine } from './call-line.ts';
 import { phraseOdds } from './learned/phrase-odds.ts';
 import { inJest } from './in-jest.ts';
+import { notedSteps } from './noted-steps.ts';
 import {
   ableStarts,
   datedDeeds,
@@ -21,9 +22,9 @@ import {
   wholeDeeds,
 } from './vocabulary/promise-words.ts';
 
-/** What somebody said they would do. */
+/** What somebody said they would do, or the rep noted to do. */
 export interface CallPromise {
-  /** Who said it. */
+  /** Who said it; empty: a note. */
   owner: string;
   side: 'rep' | 'prospect';
   /** The sentence, letter by letter. */
@@ -78,7 +79,12 @@ export function promiseStart(text: string): number {
 /** What both sides took upon themselves, in the order in which they said it; a question is no promise. */
 export function findPromises(lines: readonly CallLine[]): CallPromise[] {
   const found = lines.flatMap(({ side, ...line }): CallPromise[] => {
-    if (side === 'note') return [];
+    if (side === 'note')
+      return notedSteps(line.text, (text) => holdsPromise(text) && !none.test(text)).map((text) => ({
+        ...{ owner: '', side: 'rep', text },
+        due: due.exec(text)?.[0] ?? null,
+        line: { ...line, side },
+      }));
     const spoken = { ...line, side };
     return splitSentences(line.text).flatMap((text): CallPromise[] => {
       const day = due.exec(text)?.[0] ?? null;
@@ -93,10 +99,20 @@ export function findPromises(lines: readonly CallLine[]): CallPromise[] {
   });
   return found.filter(
     (promise, at) =>
-      !found
-        .slice(Math.max(0, at - neighbors), at + neighbors + 1)
-        .some((other) => other !== promise && (saysMore(other, promise) || taken(other, promise))),
+      (promise.line.side === 'note' && !found.some((other) => isSpokenToo(other, promise))) ||
+      (promise.line.side !== 'note' &&
+        !found
+          .slice(Math.max(0, at - neighbors), at + neighbors + 1)
+          .some((other) => other !== promise && (saysMore(other, promise) || taken(other, promise)))),
   );
+}
+
+const mostlySaid = 0.6;
+/** Whether what was noted is also said: 'I'll send you the list on Friday.' and 'To do: send the list'. */
+function isSpokenToo(said: CallPromise, noted: CallPromise): boolean {
+  if (said.line.side === 'note') return false;
+  const [own, other] = [terms(noted.text), new Set(terms(said.text))];
+  return own.length > 0 && own.filter((term) => other.has(term)).length >= mostlySaid * own.length;
 }
 
 const lengthOf = ({ text, due: day }: CallPromise): number => text.length + (day === null ? 0 : text.length);

@@ -95,6 +95,8 @@ describe('promises', () => {
     expect(found.map(({ owner, side, text, due }) => [owner, side, text, due])).toEqual([
       ['R', 'rep', 'I’ll send you the plan tomorrow morning.', 'tomorrow morning'],
       ['P', 'prospect', 'And we’ll pick the ten boats by Friday.', 'by Friday'],
+      // Decision 094: a rep who types notes has next steps as well.
+      ['', 'rep', 'I’ll call them.', null],
     ]);
   });
 });

@@ -17,7 +17,7 @@ export interface EvidenceBook {
     on: { turn: Turn; sentence: string },
   ): Claim;
   /** A note of the seller's people, as written. */
-  noted(block: string, label: string, text: string): Claim;
+  noted(block: string, label: string, text: string, lineId?: string): Claim;
   /** A sentence of the organization's content, after the concern that it answers, if it answers one. */
   fromContent(block: string, answer: ContentAnswer, sentence: string, concern?: string): Claim;
   /** A text from the organization's solutions, prices or cases. */
@@ -78,11 +78,18 @@ export function openEvidenceBook(): EvidenceBook {
       const claim = fact(block, `${lead}: “${printedQuote(piece)}”`, spoken(turn), piece);
       return { ...claim, quotes: [...claim.quotes, { sourceId: keep(spoken(on.turn)), text: on.sentence }] };
     },
-    noted: (block, label, text) =>
+    noted: (block, label, text, lineId) =>
       fact(
         block,
         text,
-        { ...none, id: `note-${label}-${text.length}-${text.slice(0, 40)}`, kind: 'note', title: label, text },
+        {
+          ...none,
+          id: `note-${label}-${text.length}-${text.slice(0, 40)}`,
+          kind: 'note',
+          title: label,
+          text,
+          lineId: lineId ?? null,
+        },
         text,
       ),
     fromContent: (block, { passage, heading }, sentence, concern) => {

@@ -236,3 +236,12 @@ export function writePromises({ lines }: ProposalMaterial, call: CallWords, book
       on === null ? book.said('timeline', turn, piece, who) : book.saidOn('timeline', turn, piece, who, on),
     );
 }
+
+/** Returns what the rep noted to do, as written: 'To do: send the price list by Friday'. */
+export const writeNotedSteps = ({ lines }: ProposalMaterial, book: EvidenceBook): Claim[] =>
+  findPromises(lines)
+    .filter(({ line }) => line.side === 'note')
+    .map(({ text, line }) => ({
+      ...book.noted('timeline', 'Note in the call', text, line.id),
+      text: text.charAt(0).toLocaleUpperCase('en-US') + text.slice(1),
+    }));

@@ -13,14 +13,19 @@ import { MomentLink } from './moment-link.tsx';
 
 function NextSteps({ promises }: { promises: readonly CallPromise[] }) {
   if (promises.length === 0)
-    return <p className="text-sm text-muted">We found no promises in what was said. Promises need a transcript.</p>;
+    return (
+      <p className="text-sm text-muted">
+        We found no next steps. They come from what is said, and from notes such as “To do: send the price list by
+        Friday”.
+      </p>
+    );
   return (
     <ul className="divide-y divide-line text-sm">
       {promises.map(({ owner, side, text, about, due, lineId }) => (
         <li key={`${lineId} ${text}`} className="py-2">
           <p className="flex gap-2 text-xs text-muted">
             <span>
-              <bdi>{owner}</bdi>
+              <bdi>{owner === '' ? 'Noted' : owner}</bdi>
               {side === 'rep' ? ' · Rep' : ' · Prospect'}
               {due !== null && ` · ${due}`}
             </span>
@@ -28,7 +33,7 @@ function NextSteps({ promises }: { promises: readonly CallPromise[] }) {
               <MomentLink lineId={lineId} />
             </span>
           </p>
-          <p dir="auto">“{text}”</p>
+          <p dir="auto">{owner === '' ? text : `“${text}”`}</p>
           {about !== null && (
             <p dir="auto" className="text-muted">
               After “{about}”
