@@ -158,8 +158,16 @@ test('stage 4 puts their words under a theme, with who said them and a link to t
   await page.getByRole('button', { name: 'Rae Seller' }).click();
   await page.getByLabel('Speaks for').selectOption('rep');
   await page.getByRole('button', { name: 'Save speaker' }).click();
+  await page.getByRole('textbox', { name: 'Note', exact: true }).fill('To do: book a table on the ferry by Monday');
+  await page.keyboard.press('Enter');
   await page.getByText('After the call').click();
   await expect(page.getByRole('region', { name: 'What was talked about' })).toContainText('seat', { ignoreCase: true });
+  const steps = page.getByRole('region', { name: 'Next steps' });
+  await expect(steps).toContainText('Rae Seller · Rep · by Friday');
+  await expect(steps).toContainText('Noted · Rep · by Monday');
+  await expect(page.getByRole('region', { name: 'Follow-up email' })).toContainText(
+    '- Book a table on the ferry by Monday.',
+  );
   await expectAccessible(page);
   await stage(page, /Current state/).click();
   await page.getByRole('button', { name: 'Add barrier' }).click();

@@ -54,6 +54,11 @@ test('an email has the themes without who said them and when, the date, and each
   );
 });
 
+test('what the rep noted has no name before it', () => {
+  const mail = followUpOf(nothing, [promise('Rae', 'rep', 'I’ll call.'), promise('', 'rep', 'Book a demo.')], '');
+  expect(mail).toContain('What we said we’d do:\n- I’ll call.\n- Book a demo.');
+});
+
 test('what is unknown is left out', () => {
   expect(followUpOf(nothing, [], '')).toBe(
     'Hello,\n\nThank you for the call. This is what I took from it.\n\nDid I get anything wrong?',

@@ -30,10 +30,11 @@ const verbOf = (said: string): string => (said.endsWith('?') ? 'asked' : 'said')
 export function followUpOf(said: Said, promises: readonly CallPromise[], me: string): string {
   const stepsOf = (side: CallPromise['side'], other: 'you' | 'we', write: (what: string) => string): string[] => {
     const own = promises.filter((each) => each.side === side);
-    const several = new Set(own.map(({ owner }) => owner)).size > 1;
+    const several = new Set(own.map(({ owner }) => owner).filter((owner) => owner !== '')).size > 1;
+    // What the rep noted has no speaker.
     return own.map(({ owner, what, about }) => {
       const step = about === null ? write(what) : `${write(bare(what))} (${other} ${verbOf(about)}: “${about}”).`;
-      return several ? `${owner}: ${step}` : step;
+      return several && owner !== '' ? `${owner}: ${step}` : step;
     });
   };
   const date = dateQuote.exec(said.urgencyStatement)?.[1] ?? sentence(said.targetDate);
