@@ -115,18 +115,21 @@ export const idleVerbs: readonly string[] = [
 /** Beginnings of a fragment that goes on with the one before it. */
 export const fragmentStarts: readonly string[] = ['from', 'to', 'for', 'with', 'of', 'by', 'at', 'their', 'its', 'his'];
 
-/** Questions that don't ask how things should be: when, and what must be done first. */
+/** Beginnings of questions that don't ask how things should be: when, and what must be done first. */
 export const dutyQuestions: readonly string[] = [
-  'when',
+  'when (?:do|does|did|would|will|could|can|is|are)',
   'what time',
   'which (?:day|week|month)',
-  'have to',
-  'need to',
-  'who',
-  'what (?:does|would|did|do) (?:it|that) (?:take|cost)',
+  'what (?:do|does|did|would|will|must) (?:you|we|they|it) (?:have|need) to (?:do|change|sign|pay|ask|fill)',
+  'do (?:you|we|they) (?:have|need) to',
+  'who (?:has|have|had|needs?|must|decides?|signs?|else|do you (?:have|need))',
+  'what (?:does|would|did|do) (?:it|that) cost',
 ];
 
 /** What somebody asks for now, which is no aim: 'I would like to speak with them.' */
 export const presentWishes: readonly string[] = [
-  "(?:i|we)(?:[’']d| would) (?:like|love|want|need) to (?:speak|talk|see|meet|hear|ring|call|visit)",
+  "(?:i|we)(?:[’']d| would) (?:like|love|want|need) to (?:speak|talk) (?:to|with)",
+  "(?:i|we)(?:[’']d| would) (?:like|love|want|need) to (?:meet|visit|ring|call) (?:you|him|her|them|your|some(?:one|body))",
+  "(?:i|we)(?:[’']d| would) (?:like|love|want|need) to hear (?:it )?from (?:you|him|her|them|your|some(?:one|body))",
+  "(?:i|we)(?:[’']d| would) (?:like|love|want|need) to see (?:him|her|them|it|that|this|one)(?=[.,;!]|$| first)",
 ];
