@@ -215,3 +215,9 @@ test('days, plans, staff and what is saved are no customers', () => {
     storiesUnder('Customers', 'May Pottery, 12 people: bills from €6,100 to €3,800.').map(([name]) => name),
   ).toEqual(['May Pottery']);
 });
+
+test('a story keeps results that do not say of whom where it has no others', () => {
+  expect(
+    storiesUnder('Customers', 'Clinic Ray, 8 doctors: we installed it in a week. A nurse saved an hour a day.'),
+  ).toEqual([['Clinic Ray', 'A nurse saved an hour a day.']]);
+});

@@ -223,12 +223,13 @@ const namesOther = new RegExp(
   `^(?=\\p{Lu})(?:${oneOf(customerNouns)}) (?:in|of|at|from) (?!(?:${oneOf(months)})(?!\\p{L}))\\p{L}+[^:.]{0,40}: `,
   'iu',
 );
-const noName = new RegExp(
-  `^(?:(?:${oneOf(planNouns)})(?![\\p{L}])|(?:${oneOf([...noCustomers, ...months])})(?:$| (?:in|at|of|for|on|by)(?![\\p{L}])))`,
-  'iu',
-);
+const plan = new RegExp(`^(?:${oneOf(planNouns)})(?![\\p{L}])`, 'iu');
+const common = new RegExp(`^(?:${oneOf([...noCustomers, ...months])})(?:$| (?:in|at|of|for|on|by)(?![\\p{L}]))`, 'iu');
 /** 'Tuesday, all shops', 'Plan Basic, 12 users'. */
-const isNoCustomer = (head: string): boolean => noName.test((head.split(/[,:(]/u)[0] ?? '').trim());
+function isNoCustomer(head: string): boolean {
+  const name = (head.split(/[,:(]/u)[0] ?? '').trim();
+  return plan.test(name) || common.test(name);
+}
 /** 'Casa do Mar, 12 tables: ' */
 const counted = new RegExp(`^[^,.:(]* [^,.:(]*(?:, | \\()\\p{N}+ (?!(?:${oneOf(noCounts)})(?!\\p{L}))\\p{L}`, 'iu');
 /** 'A line with two shifts, done in a week.' 'A study found nothing.': of whom isn't said. */
@@ -304,9 +305,11 @@ function caseOf(answer: ContentAnswer, text: string): Omit<CaseStudy, 'id' | 'pu
   const name = customerOf(head, colon);
   const first = colon > 0 ? head.slice(colon + 2) : '';
   // Where nothing follows, a figure after the colon is the result.
-  const told = rest.filter(
+  const known = rest.filter(
     (text) => colon <= 0 || !ofNobody.test(text) || ofThem.test(text) || (tells.test(text) && !bySeller.test(text)),
   );
+  // A story whose only results don't say of whom keeps them: they are its customer's.
+  const told = known.length === 0 && !result.test(first) && !measures.test(first) ? rest : known;
   const brought = result.test(first) || (told.length === 0 && measures.test(first));
   if (name === '' || (told.length === 0 && !brought)) return null;
   const parts = [...(brought ? [first.charAt(0).toLocaleUpperCase('en-US') + first.slice(1)] : []), ...told].filter(
