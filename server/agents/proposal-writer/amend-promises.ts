@@ -45,6 +45,9 @@ const open = wordTest(openDuties);
 const requests = wordTest(requestWords);
 const promises = /\b(?:i|we)(?:[’']ll| will| can)?\b/iu;
 const withs = /^with\b/iu;
+/** 'And the test.' */
+const thing = /^(?:and|plus)(?: (?:the|an?|your|our|my|of|for|on))*(?: \p{L}+){1,2}[.!]?$/iu;
+const bounds = /^(?:before|after) /iu;
 const mostOfAmendment = 8;
 const mostOfAnswer = 6;
 const mostTurns = 3;
@@ -75,8 +78,8 @@ function amendmentOf(turns: readonly Turn[], turn: Turn): { added: Turn; first: 
 
 /** Returns whether an answer only takes up what was asked for: 'And the invoice goes to Paul.' says something else. */
 const takesUpOnly = (reply: string, request: string): boolean =>
-  amends.test(reply) &&
-  (removes.test(reply) || withs.test(reply) || terms(reply).every((term) => terms(request).includes(term)));
+  withs.test(reply) ||
+  ((thing.test(reply) || bounds.test(reply)) && terms(reply).every((term) => terms(request).includes(term)));
 
 /** Returns a promise with what the other side changed of it ('And the drawings.' 'And the drawings.'), or a clause less. */
 export function amended(turns: readonly Turn[], promise: Promised): Promised[] {

@@ -90,7 +90,13 @@ describe('a next step says what it is about', () => {
     expect(steps('P: I talked to Dilip about the van.', 'R: And?', 'P: The van is old and slow.', call)).toEqual(
       on('I talked to Dilip about the van.'),
     );
+    expect(steps('P: Our plumber fits it.', 'R: And?', 'P: Last year we moved to Porto with it.', call)).toEqual(
+      on('Our plumber fits it.'),
+    );
     const her = "R: I'll call her on Friday.";
+    expect(steps('P: My cousin is on holiday.', 'R: And the vet?', 'P: Comes Tuesdays.', her)).toEqual([
+      "Ines: “I'll call her on Friday.”",
+    ]);
     expect(steps('P: We use Sage for the books.', 'R: Who?', 'P: Our bookkeeper does it.', her)).toEqual([
       "Ines, on “Our bookkeeper does it.”: “I'll call her on Friday.”",
     ]);
@@ -212,7 +218,7 @@ describe('a promise that the other side changes', () => {
       ['And the drawings.', 'The drawings cost extra.'],
       ['And the drawings.', 'And the drawings never.'],
       ['And the drawings.', 'Your drawings are fine.'],
-      ['And the invoice goes to Paul.', 'And the invoice you send to Ruth.'],
+      ['And the invoice goes to Paul.', 'And the invoice goes to Paul.'],
       ['And on Tuesday I call you.', 'Tuesday, perfect.'],
     ])
       expect(steps("R: I'll send the plan on Monday.", `P: ${said}`, `R: ${answer}`)).toContain(

@@ -35,6 +35,8 @@ const fewestWords = 4;
 const fewestTerms = 2;
 const fewestLoosely = 3;
 const mostOfPerson = 36;
+/** 'I know Jim.' */
+const fewestOfPerson = 3;
 const ofDayBefore = wordTest(daysBefore);
 const ofSameDay = wordTest(sameDays);
 
@@ -198,7 +200,9 @@ export function personOf(turns: readonly Turn[], turn: Turn, at: number, piece: 
     const named = sentences[first] ?? '';
     const whole = sentences.slice(first).join(' ');
     const sentence = wordsOf(whole) <= mostOfPerson && before.text.includes(whole) ? whole : placed(before.text, named);
-    if (sentence !== null && wordsOf(sentence) >= fewestWords) return { turn: before, sentence };
+    if (sentence !== null && wordsOf(sentence) >= fewestOfPerson) return { turn: before, sentence };
+    // 'And the vet?' names somebody nearer than whoever was named before it.
+    if (sentence !== null) return null;
   }
   return null;
 }
