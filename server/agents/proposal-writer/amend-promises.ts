@@ -12,6 +12,7 @@ import {
   openDuties,
   refusingWords,
   removingStarts,
+  tellingWords,
   waivingWords,
 } from './vocabulary/amending-words.ts';
 import { refusals } from './vocabulary/further-promises.ts';
@@ -45,6 +46,7 @@ const open = wordTest(openDuties);
 const requests = wordTest(requestWords);
 const promises = /\b(?:i|we)(?:[’']ll| will| can)?\b/iu;
 const withs = /^with\b/iu;
+const tells = wordTest(tellingWords);
 /** 'And the test.' */
 const thing = /^(?:and|plus)(?: (?:the|an?|your|our|my|of|for|on))*(?: \p{L}+){1,2}[.!]?$/iu;
 const bounds = /^(?:before|after) /iu;
@@ -72,13 +74,15 @@ function amendmentOf(turns: readonly Turn[], turn: Turn): { added: Turn; first: 
     return null;
   // 'Without the deposit I can't.' repeats the words and says no; what the other side will do itself changes nothing.
   if (refuses.test(first) || refuses.test(answer.text) || promises.test(first)) return null;
-  const takesUp = amends.test(reply) || (assent.test(reply) && !first.endsWith('?'));
+  // 'With the deposit.' answers 'Without the deposit.' with a no.
+  const same = removes.test(first) ? removes.test(reply) : amends.test(reply) && !removes.test(reply);
+  const takesUp = same || (assent.test(reply) && !first.endsWith('?'));
   return takesUp && terms(first).length > 0 ? { added, first, answer } : null;
 }
 
 /** Returns whether an answer only takes up what was asked for: 'And the invoice goes to Paul.' says something else. */
 const takesUpOnly = (reply: string, request: string): boolean =>
-  withs.test(reply) ||
+  (withs.test(reply) && !tells.test(reply)) ||
   ((thing.test(reply) || bounds.test(reply)) && terms(reply).every((term) => terms(request).includes(term)));
 
 /** Returns a promise with what the other side changed of it ('And the drawings.' 'And the drawings.'), or a clause less. */
@@ -120,6 +124,9 @@ export function conceded(turns: readonly Turn[], promise: Promised): Promised {
   return promise;
 }
 
+/** 'No, I won't.' */
+const saysNo = (text: string): boolean => declines.test(text) || refuses.test(splitSentences(text)[0] ?? '');
+
 /** Finds what somebody would first have to do and was told to do: 'The rest I'd have to ask about.' 'Ask.' */
 export function orderedDuties(turns: readonly Turn[]): Promised[] {
   return turns.flatMap((turn, at): Promised[] => {
@@ -127,7 +134,7 @@ export function orderedDuties(turns: readonly Turn[]): Promised[] {
     const sentences = splitSentences(turn.text);
     const duty = sentences.at(-1) ?? '';
     if (order === undefined || order.side === turn.side || !ordered.test(order.text) || !open.test(duty)) return [];
-    if (duty.endsWith('?') || (reply?.speaker === turn.speaker && declines.test(reply.text))) return [];
+    if (duty.endsWith('?') || (reply?.speaker === turn.speaker && saysNo(reply.text))) return [];
     const asked = turns[at - 1];
     const sentence = asked === undefined || asked.side === turn.side ? '' : withoutFiller(asked.text);
     const fits =

@@ -194,7 +194,12 @@ describe('a promise that the other side changes', () => {
   test('stands whole where the answer says no, or the other words are no removal', () => {
     const deposit = "R: I'll send the contract on Monday, and you pay the deposit.";
     const whole = ["Ines: “I'll send the contract on Monday, and you pay the deposit.”"];
-    for (const answer of ["Without the deposit I can't.", 'Not without the deposit.', 'The deposit stays, sorry.'])
+    for (const answer of [
+      "Without the deposit I can't.",
+      'Not without the deposit.',
+      'The deposit stays, sorry.',
+      'With the deposit.',
+    ])
       expect(steps(deposit, 'P: Without the deposit.', `R: ${answer}`)).toEqual(whole);
     const door = "R: I'll paint the shed on Monday, and we fix the door.";
     for (const [said, answer] of [
@@ -216,6 +221,7 @@ describe('a promise that the other side changes', () => {
     for (const [said, answer] of [
       ["And I'll send you the photos.", 'The photos, yes please.'],
       ['And the drawings.', 'The drawings cost extra.'],
+      ['With the annex?', 'With the annex it costs more.'],
       ['And the drawings.', 'And the drawings never.'],
       ['And the drawings.', 'Your drawings are fine.'],
       ['And the invoice goes to Paul.', 'And the invoice goes to Paul.'],
@@ -293,6 +299,7 @@ describe('a request', () => {
       expect(steps(fair, `R: ${duty}`, `P: ${order}`)).toEqual([]);
     const asked = "R: For that I'd have to ask the union.";
     expect(steps(fair, asked, 'P: Ask, please.', "R: No, I won't. They say no every time.")).toEqual([]);
+    expect(steps(fair, asked, 'P: Ask, please.', "R: I can't today.")).toEqual([]);
     expect(steps(fair, asked, 'P: Ask, please.', 'R: Right.')).toEqual([
       "Ines, on “What does the union say?”: “For that I'd have to ask the union.”",
     ]);

@@ -19,6 +19,17 @@ export const refusingWords: readonly string[] = [
   'but',
 ];
 
+/** Words that make a sentence of an addition: 'With the annex it costs more.' */
+export const tellingWords: readonly string[] = [
+  '(?:it|that|this|they|there|we|you|i)',
+  'is',
+  'are',
+  'costs?',
+  'goes',
+  'takes',
+  'needs?',
+];
+
 /** What somebody says who takes a condition back: 'I'll send them anyway.' */
 export const waivingWords: readonly string[] = [
   'anyway',
