@@ -12,7 +12,9 @@ const aims = wordTest(aimWords);
 const hedged = wordTest(hedgeWords);
 const wishes = wordTest(wishWords);
 const asksAhead = wordTest(futureQuestions);
-const ofDuty = wordTest(dutyQuestions);
+const ofDuty = new RegExp(`^(?:(?:and|so|but|ok(?:ay)?|well),? )*(?:${oneOf(dutyQuestions)})(?![\\p{L}])`, 'iu');
+/** 'When do you open, and what would you want by then?' */
+const asksMore = /, (?:and |but )?(?:what|how|where) /iu;
 const asksNow = wordTest(presentWishes);
 /** 'Send it before the end of the month.' */
 const orders = new RegExp(
@@ -50,7 +52,7 @@ function answersAhead(turns: readonly Turn[], turn: Turn): boolean {
 /** Returns whether a turn answers when, or what has to be done first: 'What would you have to do?' */
 function answersDuty(turns: readonly Turn[], turn: Turn): boolean {
   const question = lastQuestion(turns, turn, turnsToDuty);
-  return question !== undefined && ofDuty.test(question);
+  return question !== undefined && ofDuty.test(question) && !asksMore.test(question);
 }
 
 /** Returns whether a reader can tell what one of the numbers measures: 'four hundred, aye' says nothing by itself. */

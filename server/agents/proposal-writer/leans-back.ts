@@ -1,7 +1,16 @@
 import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
-
-import { emptyIts, namingStarts, openEnds, personNouns, reasonStarts } from './vocabulary/naming-words.ts';
+import { months, seasons } from '#server/agents/vocabulary/months.ts';
+import {
+  beforeNoPerson,
+  emptyIts,
+  femaleNouns,
+  maleNouns,
+  namingStarts,
+  openEnds,
+  personNouns,
+  reasonStarts,
+} from './vocabulary/naming-words.ts';
 import { afterDemonstratives, demonstratives, thingPronouns } from './vocabulary/pointing-words.ts';
 
 /** 'It', 'them' and 'that' where no noun follows. */
@@ -19,7 +28,15 @@ const opensWithName = /^(?!It|He|She|We|They|You|That|There|What|Who|Let|Here)\p
 const presents = /^(?:This|That|It)(?:[’']s| is) \p{Lu}\p{Ll}/u;
 const noun = String.raw`(?<![\p{L}])(?:${oneOf(namingStarts)}) (?:\p{L}+[ -])?\p{L}{3,}`;
 const names = new RegExp(`${name}|${noun}`, 'u');
-const someone = new RegExp(`${name}|(?<![\\p{L}])(?:${oneOf(personNouns)})(?![\\p{L}])`, 'u');
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+/** Months, and what stands behind 'in' or 'we use', are no people. */
+const noPerson = `(?!(?:${oneOf([...months, ...seasons].map(capital))})(?!\\p{L}))`;
+const noPlace = `(?<!(?<!\\p{L})(?:${oneOf(beforeNoPerson.flatMap((words) => [words, capital(words)]))}) )`;
+const someone = new RegExp(`${noPlace}${noPerson}${name}|(?<![\\p{L}])(?:${oneOf(personNouns)})(?![\\p{L}])`, 'u');
+const him = /(?<![\p{L}])(?:he|him|his)(?![\p{L}])/iu;
+const her = /(?<![\p{L}])(?:she|her|hers)(?![\p{L}])/iu;
+const women = new RegExp(`(?<![\\p{L}])(?:${oneOf(femaleNouns)})(?![\\p{L}])`, 'giu');
+const men = new RegExp(`(?<![\\p{L}])(?:${oneOf(maleNouns)})(?![\\p{L}])`, 'giu');
 const gives = new RegExp(`^(?:${oneOf(reasonStarts)})(?![\\p{L}])`, 'iu');
 const ends = new RegExp(`(?<![\\p{L}])(?:${oneOf(openEnds)})[.?!]?$`, 'iu');
 /** Words of a sentence together with the ones before it that name what it is about. */
@@ -29,6 +46,12 @@ const mostPlaced = 36;
 export const speaksOfPerson = (text: string): boolean => person.test(text);
 /** 'I have a judge in the north who calls it magic.' */
 export const namesSomeone = (text: string): boolean => someone.test(text) || opensWithName.test(text);
+/** Returns whether a sentence names somebody for whom the pronouns of another may stand: no aunt for 'him'. */
+export function namesFor(piece: string, text: string): boolean {
+  const [ofMan, ofWoman] = [him.test(piece), her.test(piece)];
+  if (ofMan === ofWoman) return namesSomeone(text);
+  return namesSomeone(text.replaceAll(ofMan ? women : men, ' '));
+}
 /** 'If the screen is green he'll walk.' */
 export function speaksOfNobody(text: string): boolean {
   const at = text.search(subject);

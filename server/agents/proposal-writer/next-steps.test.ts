@@ -72,6 +72,36 @@ describe('a next step says what it is about', () => {
     ]);
   });
 
+  test('nobody by the name of a month, a town or a product is meant by him', () => {
+    const call = "R: I'll call him on Friday.";
+    const on = (sentence: string) => [`Ines, on “${sentence}”: “I'll call him on Friday.”`];
+    expect(steps('P: My wife hates the van.', 'R: Ha.', 'P: The electrician has the key.', call)).toEqual(
+      on('The electrician has the key.'),
+    );
+    expect(steps('P: In March the roofer came twice.', 'R: And?', 'P: The plumber never came.', call)).toEqual(
+      on('The plumber never came.'),
+    );
+    expect(steps('P: In Lisbon we had a strike.', 'R: And?', 'P: The warehouse man left.', call)).toEqual(
+      on('The warehouse man left.'),
+    );
+    expect(steps('P: The electrician has the key.', 'R: Ha.', 'P: My wife hates the van.', call)).toEqual(
+      on('The electrician has the key.'),
+    );
+    expect(steps('P: I talked to Dilip about the van.', 'R: And?', 'P: The van is old and slow.', call)).toEqual(
+      on('I talked to Dilip about the van.'),
+    );
+    expect(steps('P: Our plumber fits it.', 'R: And?', 'P: Last year we moved to Porto with it.', call)).toEqual(
+      on('Our plumber fits it.'),
+    );
+    const her = "R: I'll call her on Friday.";
+    expect(steps('P: My cousin is on holiday.', 'R: And the vet?', 'P: Comes Tuesdays.', her)).toEqual([
+      "Ines: “I'll call her on Friday.”",
+    ]);
+    expect(steps('P: We use Sage for the books.', 'R: Who?', 'P: Our bookkeeper does it.', her)).toEqual([
+      "Ines, on “Our bookkeeper does it.”: “I'll call her on Friday.”",
+    ]);
+  });
+
   test('what the one thing is', () => {
     expect(steps('P: Which bench tested the rope?', "R: The harbor's own, last year. I can send the page.")).toEqual([
       "Ines, on “Which bench tested the rope?”: “The harbor's own, last year. I can send the page.”",
@@ -161,12 +191,76 @@ describe('a promise that the other side changes', () => {
     );
   });
 
+  test('stands whole where the answer says no, or the other words are no removal', () => {
+    const deposit = "R: I'll send the contract on Monday, and you pay the deposit.";
+    const whole = ["Ines: “I'll send the contract on Monday, and you pay the deposit.”"];
+    for (const answer of [
+      "Without the deposit I can't.",
+      'Not without the deposit.',
+      'The deposit stays, sorry.',
+      'With the deposit.',
+    ])
+      expect(steps(deposit, 'P: Without the deposit.', `R: ${answer}`)).toEqual(whole);
+    const door = "R: I'll paint the shed on Monday, and we fix the door.";
+    for (const [said, answer] of [
+      ['Not bad, the door for nothing.', 'Yes.'],
+      ['Only the door?', 'Yes, and the shed.'],
+      ['Not just the door, the roof as well.', 'Yes, the door and the roof.'],
+      ['Not before the door is fixed.', 'Yes, the door first.'],
+    ])
+      expect(steps(door, `P: ${said}`, `R: ${answer}`)).toContain(
+        "Ines: “I'll paint the shed on Monday, and we fix the door.”",
+      );
+    expect(steps(deposit, 'P: Without the deposit.', 'R: Without the deposit.')).toEqual([
+      "Ines: “I'll send the contract on Monday”",
+      'Omar, on “You pay the deposit.”: “Without the deposit.”',
+    ]);
+  });
+
+  test('keeps its own row where the answer promises nothing', () => {
+    for (const [said, answer] of [
+      ["And I'll send you the photos.", 'The photos, yes please.'],
+      ['And the drawings.', 'The drawings cost extra.'],
+      ['With the annex?', 'With the annex it costs more.'],
+      ['And the drawings.', 'And the drawings never.'],
+      ['And the drawings.', 'Your drawings are fine.'],
+      ['And the invoice goes to Paul.', 'And the invoice goes to Paul.'],
+      ['And on Tuesday I call you.', 'Tuesday, perfect.'],
+    ])
+      expect(steps("R: I'll send the plan on Monday.", `P: ${said}`, `R: ${answer}`)).toContain(
+        "Ines: “I'll send the plan on Monday.”",
+      );
+    expect(steps("R: I'll send the plan on Monday.", 'P: And the drawings.', 'R: And the drawings.')).toEqual([
+      "Ines, on “I'll send the plan on Monday.”: “And the drawings.”",
+    ]);
+  });
+
+  test('keeps its condition and its day unless its speaker takes them back', () => {
+    const upfront = "R: If you pay upfront I'll send the pallets on Monday.";
+    expect(steps(upfront, 'P: We pay upfront, no problem.', "R: All right. I'll send the pallets on Monday.")).toEqual([
+      "Ines: “If you pay upfront I'll send the pallets on Monday.”",
+    ]);
+    expect(
+      steps(
+        "R: I'll send the pallets on Monday if the bank confirms.",
+        'P: They will.',
+        "R: Okay. I'll send the pallets.",
+      ),
+    ).toContain("Ines: “I'll send the pallets on Monday if the bank confirms.”");
+    expect(
+      steps("R: I'll send the price list and the drawings on Monday.", 'P: Good.', "R: Fine. I'll send the drawings."),
+    ).toContain("Ines: “I'll send the price list and the drawings on Monday.”");
+    expect(steps(upfront, 'P: We never do.', "R: Fine. I'll send the pallets on Monday anyway.")).toEqual([
+      "Ines: “I'll send the pallets on Monday anyway.”",
+    ]);
+  });
+
   test('loses the condition that its speaker gives up', () => {
     const asked = "R: I'll need the drawings of the whole roof for that.";
     const given = "P: I'll send them with the names cut out and you tell me.";
-    expect(steps(asked, given, 'R: Omar!', "P: All right. I'll send them.")).toEqual([
+    expect(steps(asked, given, 'R: Omar!', "P: All right. I'll send them anyway.")).toEqual([
       "Ines: “I'll need the drawings of the whole roof for that.”",
-      "Omar, on “I'll need the drawings of the whole roof for that.”: “I'll send them.”",
+      "Omar, on “I'll need the drawings of the whole roof for that.”: “I'll send them anyway.”",
     ]);
     expect(steps(asked, given, 'R: Good.', "P: All right. That's the bus.").join()).toContain('names cut out');
   });
@@ -191,5 +285,32 @@ describe('a request', () => {
         'P: Leave it.',
       ),
     ).toEqual([]);
+  });
+
+  test('is none where nobody is told to do it, or whoever is says no', () => {
+    const fair = 'P: And what does the union say?';
+    for (const [duty, order] of [
+      ["For that I'd have to ask the union.", 'Look. Every firm has a union.'],
+      ["For that I'd have to ask the union.", 'Check. And the second point?'],
+      ['I would have to check into a clinic.', 'Do.'],
+      ["With your thing I'd have to ask again?", 'Ask.'],
+      ["For that I'd have to ask the union.", 'Do. But not before Monday.'],
+    ])
+      expect(steps(fair, `R: ${duty}`, `P: ${order}`)).toEqual([]);
+    const asked = "R: For that I'd have to ask the union.";
+    expect(steps(fair, asked, 'P: Ask, please.', "R: No, I won't. They say no every time.")).toEqual([]);
+    expect(steps(fair, asked, 'P: Ask, please.', "R: I can't today.")).toEqual([]);
+    expect(steps(fair, asked, 'P: Ask, please.', 'R: Right.')).toEqual([
+      "Ines, on “What does the union say?”: “For that I'd have to ask the union.”",
+    ]);
+  });
+
+  test('tells no habit and no story', () => {
+    expect(steps('P: Put a man in the office and he breaks it. Always.', 'R: Yes, of course.')).toEqual([]);
+    expect(steps('P: Put the man in the office and he breaks it.', 'R: Yes, of course.')).toEqual([]);
+    expect(steps('P: Put the old tiles in the skip, you said.', 'R: Yes, of course.')).toEqual([]);
+    expect(steps('P: I phone the school today, I phone tomorrow, nobody picks up.', 'R: Oh.')).toEqual([]);
+    expect(steps('P: So I ring the nurse and the nurse says come back next week.', 'R: Oh.')).toEqual([]);
+    expect(steps('P: Put the old tiles in the skip.', 'R: Will do.')).toHaveLength(1);
   });
 });

@@ -117,6 +117,30 @@ describe('a quote stands behind the question without which it says nothing', () 
     ).toHaveLength(1);
   });
 
+  test('what somebody wants is an aim, whatever the question says besides', () => {
+    const half = 'P: We want half the waste we have today.';
+    for (const question of [
+      'R: What do you need to see a year from now?',
+      'R: What do you need to be able to do next year?',
+      'R: When do you open, and what would you want by then?',
+      'R: Who would win if this worked, what would be better?',
+      'R: If it were perfect, who would notice?',
+      'R: What would it take to make you happy?',
+    ])
+      expect(quoted('outcomes', question, half)).toHaveLength(1);
+    expect(quoted('outcomes', 'R: So when do you have to sign?', half)).toEqual([]);
+    for (const aim of [
+      "P: We'd like to see no more than two returns a week.",
+      "P: We'd love to hear the phone ring again, twenty bookings a day.",
+      "P: We'd like to see every van on one map by spring.",
+      'P: I would love to see my people home at five on a Friday.',
+    ])
+      expect(quoted('outcomes', 'R: A year from now, what is different?', aim)).toHaveLength(1);
+    expect(
+      quoted('outcomes', 'R: A year from now, what is different?', "P: We'd love to visit your baker in the valley."),
+    ).toEqual([]);
+  });
+
   test('what was said before somebody asked on', () => {
     expect(
       quoted(

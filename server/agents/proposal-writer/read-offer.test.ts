@@ -198,3 +198,26 @@ test('what customers got is a story under any heading, what a plan costs is none
   ).toEqual([['Casa do Barro', 'Gas from €6,100 to €3,800 in a year.']]);
   expect(storiesUnder('Works with our kilns', 'Our kilns go from 20 to 1,200 degrees in an hour.')).toEqual([]);
 });
+
+test('days, plans, staff and what is saved are no customers', () => {
+  const none = [
+    ['Opening hours', 'Tuesday, all shops: open from 9 to 17.'],
+    ['How it works', 'Delivery, small orders: it takes from 2 to 5 days.'],
+    ['How it works', 'Plan Basic, 12 users: storage grows from 10 to 20 GB.'],
+    ['Our team', 'Petra Lind, head of service: answers from 8 to 18.'],
+  ] as const;
+  for (const [heading, text] of none) expect(storiesUnder(heading, text)).toEqual([]);
+  for (const more of ['Savings in March: €900.', 'Down in July: 12%.', 'Waste at Christmas: 40% less.'])
+    expect(
+      storiesUnder('Customers', `Casa do Mar, 12 tables: bills from €6,100 to €3,800. ${more}`).map(([name]) => name),
+    ).toEqual(['Casa do Mar']);
+  expect(
+    storiesUnder('Customers', 'May Pottery, 12 people: bills from €6,100 to €3,800.').map(([name]) => name),
+  ).toEqual(['May Pottery']);
+});
+
+test('a story keeps results that do not say of whom where it has no others', () => {
+  expect(
+    storiesUnder('Customers', 'Clinic Ray, 8 doctors: we installed it in a week. A nurse saved an hour a day.'),
+  ).toEqual([['Clinic Ray', 'A nurse saved an hour a day.']]);
+});

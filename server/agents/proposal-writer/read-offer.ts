@@ -5,8 +5,18 @@ import { amount } from '#server/agents/ledger/amounts.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
+import { months } from '#server/agents/vocabulary/months.ts';
 import { dollarPlaces } from './vocabulary/dollar-places.ts';
-import { contactWords, dataTerms, handbookCommands, sellerWords } from './vocabulary/seller-words.ts';
+import {
+  contactWords,
+  customerNouns,
+  dataTerms,
+  handbookCommands,
+  noCounts,
+  noCustomers,
+  planNouns,
+  sellerWords,
+} from './vocabulary/seller-words.ts';
 
 /** Prices and customers stated in the content, for an admin to accept. */
 export interface ContentOffer {
@@ -209,7 +219,19 @@ const namesCustomer =
   /^\p{Lu}[^\s,.:(]*(?: (?:\p{Lu}|&|and|of|the|d[aeou]s?|del|van|von|la)[^\s,.:(]*)*(?:,| \()[^.:]{2,80}: /u;
 
 /** 'Masons in York: £8 saved.' opens another story where a name and a place come before what was got. */
-const namesOther = /^\p{Lu}\p{L}+(?: (?:in|of|at|from) \p{Lu}\p{L}+)+: /u;
+const namesOther = new RegExp(
+  `^(?=\\p{Lu})(?:${oneOf(customerNouns)}) (?:in|of|at|from) (?!(?:${oneOf(months)})(?!\\p{L}))\\p{L}+[^:.]{0,40}: `,
+  'iu',
+);
+const plan = new RegExp(`^(?:${oneOf(planNouns)})(?![\\p{L}])`, 'iu');
+const common = new RegExp(`^(?:${oneOf([...noCustomers, ...months])})(?:$| (?:in|at|of|for|on|by)(?![\\p{L}]))`, 'iu');
+/** 'Tuesday, all shops', 'Plan Basic, 12 users'. */
+function isNoCustomer(head: string): boolean {
+  const name = (head.split(/[,:(]/u)[0] ?? '').trim();
+  return plan.test(name) || common.test(name);
+}
+/** 'Casa do Mar, 12 tables: ' */
+const counted = new RegExp(`^[^,.:(]* [^,.:(]*(?:, | \\()\\p{N}+ (?!(?:${oneOf(noCounts)})(?!\\p{L}))\\p{L}`, 'iu');
 /** 'A line with two shifts, done in a week.' 'A study found nothing.': of whom isn't said. */
 const ofNobody = /^(?:An?|Another|Some|One) (?!(?:year|month|week|day|quarter)s?\b)\p{L}+/u;
 const tells = /\b(?:was|were|is|are|has|have|had)\b/iu;
@@ -222,13 +244,15 @@ const fromTo = /\bfrom \S*\d\S* to \S*\d/iu;
 
 /** Returns whether an answer tells of customers: by its heading, or by what each got, under any heading. */
 const tellsStories = ({ kind, plain, text }: ContentAnswer): boolean =>
-  (kind === 'proof' && plain) || (!elsewhere.has(kind) && namesCustomer.test(text) && fromTo.test(text));
+  (kind === 'proof' && plain) ||
+  (!elsewhere.has(kind) && namesCustomer.test(text) && counted.test(text) && fromTo.test(text));
 
 /** Splits a paragraph that tells of several customers. */
 function storiesOf(text: string): string[] {
   const stories: string[] = [];
   for (const sentence of splitSentences(text)) {
-    if (stories.length === 0 || namesCustomer.test(sentence) || namesOther.test(sentence)) stories.push(sentence);
+    const opens = (namesCustomer.test(sentence) || namesOther.test(sentence)) && !isNoCustomer(sentence);
+    if (stories.length === 0 || opens) stories.push(sentence);
     else stories.push(`${stories.pop() ?? ''} ${sentence}`);
   }
   return stories;
@@ -270,6 +294,7 @@ const partlyNames = /^\p{Lu}\S* (?:\S+ ){0,5}\p{Lu}\S*$/u;
 /** Returns the customer that a story's first sentence opens with; empty: it opens with none, so it tells of no customer. */
 function customerOf(head: string, colon: number): string {
   const name = /^([^,.:(]{3,80})(?=[:(]|[,.](?!\d))/u.exec(head)?.[1]?.trim() ?? '';
+  if (isNoCustomer(name)) return '';
   return allNames.test(name) || (colon > 0 && partlyNames.test(name)) ? name : '';
 }
 
@@ -280,9 +305,11 @@ function caseOf(answer: ContentAnswer, text: string): Omit<CaseStudy, 'id' | 'pu
   const name = customerOf(head, colon);
   const first = colon > 0 ? head.slice(colon + 2) : '';
   // Where nothing follows, a figure after the colon is the result.
-  const told = rest.filter(
+  const known = rest.filter(
     (text) => colon <= 0 || !ofNobody.test(text) || ofThem.test(text) || (tells.test(text) && !bySeller.test(text)),
   );
+  // A story whose only results don't say of whom keeps them: they are its customer's.
+  const told = known.length === 0 && !result.test(first) && !measures.test(first) ? rest : known;
   const brought = result.test(first) || (told.length === 0 && measures.test(first));
   if (name === '' || (told.length === 0 && !brought)) return null;
   const parts = [...(brought ? [first.charAt(0).toLocaleUpperCase('en-US') + first.slice(1)] : []), ...told].filter(

@@ -37,6 +37,21 @@ test('a solution is called by its name, without the other words of a heading', (
   expect(draft('Kilnworks Pro', [], '', described)['solutionOverview']?.[0]).toBe('We recommend Kilnworks Pro.');
 });
 
+test('words that belong to a name stay, whatever its description calls it', () => {
+  const called = (name: string, described: string) => draft(name, [], '', described)['solutionOverview']?.[0];
+  expect(called('Kiln rental', 'Kiln hire by the week, with a fitter who comes to your room.')).toBe(
+    'We recommend Kiln rental.',
+  );
+  expect(called('Beehive without bees', 'Beehive boxes stand in your garden all the year.')).toBe(
+    'We recommend Beehive without bees.',
+  );
+  expect(called('Kilnworks for schools', 'Kilnworks fires tiles in small rooms. The school edition is small.')).toBe(
+    'We recommend Kilnworks for schools.',
+  );
+  for (const name of ['Kilnworks at a glance', 'Kilnworks | Tiles', 'Kilnworks: overview', 'Kilnworks in brief'])
+    expect(called(name, 'Kilnworks fires tiles in small rooms without smoke.')).toBe('We recommend Kilnworks.');
+});
+
 test('what others ask of the buyer, and a sentence on something named before, is no part of what is sold', () => {
   const said = 'Our chimney smokes and the shelves and stamps are kept in a wet room near the door.';
   const { keyComponents } = draft(

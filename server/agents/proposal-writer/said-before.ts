@@ -3,7 +3,7 @@ import { asideWords } from '#server/agents/discovery-coach/vocabulary/aside-word
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences, terms } from '#server/readers/sentences.ts';
-import { givesReason, leansBack, leavesOpen, namesSomeone, placed, points } from './leans-back.ts';
+import { givesReason, leansBack, leavesOpen, namesFor, placed, points } from './leans-back.ts';
 import { isOfSomeone } from './quote-piece.ts';
 import { wordsOf, withoutFiller, type Turn } from './turns.ts';
 import {
@@ -35,6 +35,8 @@ const fewestWords = 4;
 const fewestTerms = 2;
 const fewestLoosely = 3;
 const mostOfPerson = 36;
+/** 'I know Jim.' */
+const fewestOfPerson = 3;
 const ofDayBefore = wordTest(daysBefore);
 const ofSameDay = wordTest(sameDays);
 
@@ -173,9 +175,12 @@ export function thingSpoken(turns: readonly Turn[], turn: Turn, at: number, text
   return said.has(terms(text).at(-1) ?? '') ? on : null;
 }
 
+/** 'I wouldn't start before that.' */
+export const lacksDayBefore = (piece: string): boolean => ofDayBefore.test(piece) && !namesDay(piece);
+
 /** Returns the nearest sentence before a promise that names the day of which it says only 'after that'. */
 export function daySpoken(turns: readonly Turn[], turn: Turn, piece: string): Spoken | null {
-  if (!ofDayBefore.test(piece) || namesDay(piece)) return null;
+  if (!lacksDayBefore(piece)) return null;
   const from = turns.findIndex(({ id }) => id === turn.id);
   for (const before of turns.slice(Math.max(0, from - turnsToDay), Math.max(0, from)).toReversed()) {
     const sentence = splitSentences(before.text).findLast((text) => namesDay(text));
@@ -185,17 +190,19 @@ export function daySpoken(turns: readonly Turn[], turn: Turn, piece: string): Sp
 }
 
 /** Returns what was said of the person of whom a promise speaks: 'I know Jim. I'd like to ring him.' */
-export function personOf(turns: readonly Turn[], turn: Turn, at: number): Spoken | null {
+export function personOf(turns: readonly Turn[], turn: Turn, at: number, piece: string): Spoken | null {
   const from = turns.findIndex(({ id }) => id === turn.id);
   for (const before of turns.slice(Math.max(0, from - far), Math.max(0, from)).toReversed()) {
     if (at - before.at > 2 * mostSeconds) return null;
     const sentences = splitSentences(before.text).map((text) => withoutFiller(text));
-    const first = sentences.findIndex((text) => namesSomeone(text.replace(addressed, '')));
+    const first = sentences.findIndex((text) => namesFor(piece, text.replace(addressed, '')));
     if (first === -1) continue;
     const named = sentences[first] ?? '';
     const whole = sentences.slice(first).join(' ');
     const sentence = wordsOf(whole) <= mostOfPerson && before.text.includes(whole) ? whole : placed(before.text, named);
-    if (sentence !== null && wordsOf(sentence) >= fewestWords) return { turn: before, sentence };
+    if (sentence !== null && wordsOf(sentence) >= fewestOfPerson) return { turn: before, sentence };
+    // 'And the vet?' names somebody nearer than whoever was named before it.
+    if (sentence !== null) return null;
   }
   return null;
 }

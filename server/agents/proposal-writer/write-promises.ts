@@ -14,6 +14,7 @@ import {
   deedSpoken,
   echoOf,
   lacksDay,
+  lacksDayBefore,
   namesVaguely,
   leansOnTalk,
   namesDay,
@@ -76,7 +77,7 @@ const saysWhen = (sentence: string): boolean =>
 /** Returns who is meant by a promise about 'him'. */
 const namedPerson = (turns: readonly Turn[], turn: Turn, at: number, piece: string): Spoken | null => {
   const known = turn.text.slice(0, turn.text.indexOf(piece) + piece.length);
-  return speaksOfPerson(piece) && !splitSentences(known).some(namesSomeone) ? personOf(turns, turn, at) : null;
+  return speaksOfPerson(piece) && !splitSentences(known).some(namesSomeone) ? personOf(turns, turn, at, piece) : null;
 };
 
 /** Joins a promise about 'it' with the next one of the same breath: 'Let me walk it with you. I could come on the third.' */
@@ -154,7 +155,8 @@ export function writePromises({ lines }: ProposalMaterial, call: CallWords, book
           !piece.startsWith(context.trim()) ||
           pointsElsewhere(before) ||
           terms(before).length < mostTerms);
-      const openLeans = context !== '' && piece !== more && leansBack(piece) && !namesSomeone(piece);
+      const openLeans =
+        context !== '' && piece !== more && leansBack(piece) && (!namesSomeone(piece) || lacksDayBefore(piece));
       if (!leans && tellingTerms(piece) >= mostTerms) placed.set(line.speaker, { turn, sentence: piece });
       const short = wordsOf(piece) < fewestWords;
       const echo = context === '' ? null : echoOf(call.turns, said, before);
@@ -221,6 +223,9 @@ export function writePromises({ lines }: ProposalMaterial, call: CallWords, book
     one.on === null &&
     tellingTerms(one.piece) < mostTerms &&
     found.some((other) => other !== one && other.turn === one.turn);
+  // What its speaker took a condition back from is the same promise once more.
+  const isSame = (one: Promised, other: Promised): boolean =>
+    one.piece === other.piece && one.turn.lines.at(-1)?.id === other.turn.lines.at(-1)?.id;
   // 'I can get you them. I'll ask for them on Wednesday.' already contains the first.
   return found
     .filter(
@@ -228,7 +233,8 @@ export function writePromises({ lines }: ProposalMaterial, call: CallWords, book
         !saysLittle(one) &&
         !found.some(
           (other, index) =>
-            index !== at && ((other.piece !== one.piece && other.piece.includes(one.piece)) || saysIt(one, other)),
+            (index < at && isSame(one, other)) ||
+            (index !== at && ((other.piece !== one.piece && other.piece.includes(one.piece)) || saysIt(one, other))),
         ),
     )
     .toSorted((a, b) => a.at - b.at)

@@ -15,7 +15,7 @@ import { caseWords, priceListWords } from '#server/agents/vocabulary/solutions.t
 import { oneOf } from '#server/readers/one-of.ts';
 import { approachWords } from './vocabulary/approach-words.ts';
 import { backPrepositions, subjectStarts } from './vocabulary/pointing-words.ts';
-import { askedOfBuyers, chargeWords, leaningStarts, sellerWords } from './vocabulary/seller-words.ts';
+import { askedOfBuyers, chargeWords, headingTails, leaningStarts, sellerWords } from './vocabulary/seller-words.ts';
 
 const mostOverview = 3;
 const mostComponents = 5;
@@ -89,7 +89,7 @@ function describedBy({ solution }: ProposalMaterial): string[] {
 }
 
 /** 'Siftwell in brief': a heading's words after a name. */
-const afterName = /^(\p{Lu}\S*(?: \p{Lu}\S*)*) \p{Ll}/u;
+const afterName = new RegExp(`^(\\p{Lu}.*?)(?:${oneOf(headingTails)})$`, 'iu');
 
 /** Returns a solution's name without the words of a heading, where its description calls it by the name alone. */
 function soldName({ name, description }: Pick<Solution, 'name' | 'description'>): string {

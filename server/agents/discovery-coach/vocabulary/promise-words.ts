@@ -191,7 +191,7 @@ export const otherPromises: readonly string[] = [
   '(?<!(?:if|when|before|after|once|until|that|what|because|how) )i (?:send|mail|e-?mail|forward|bring) (?:you|it to you|them to you)',
   '(?<!(?:if|when|before|after|once|until|that|what|because|how) )i (?:come|get) back (?:on|to) (?:that|it|you|this)',
   '(?<!(?:if|when|once|that) )you have it (?:by |on |before )?(?:today|tonight|tomorrow|monday|tuesday|wednesday|thursday|friday|next week|this week)(?=[.!]|$)',
-  '(?<!(?:if|when|before|after|once|until|that|what|because|how) )i (?:ask|check|call|ring|phone|find out|book|prepare|arrange) (?!myself|on )[^.?!]{0,40}(?<! an? )(?:today|tonight|tomorrow|this week|next week|this afternoon)',
+  '(?<!(?:if|when|before|after|once|until|that|what|because|how) )i (?:ask|check|find out|book|prepare|arrange) (?!myself|on )[^.?!]{0,40}(?<! an? )(?:today|tonight|tomorrow|this week|next week|this afternoon)',
   '(?<!(?:if|when|before|after|once|until|that|what|because|how) )i (?:look at|look into|check) (?:it|that|this|them) (?:today|tonight|tomorrow|this week|next week)',
   '(?:comes?|goes?|taken|credited|knocked) (?:off|against) (?:the|your) (?:first|next|final|last) (?:bill|invoice|order|payment)',
   "let[’']s (?:book|say|put|set|meet|speak|talk|reconvene|schedule|pencil|plan)[^.?!]{0,40}(?:monday|tuesday|wednesday|thursday|friday|tomorrow|next (?:week|month)|\\p{N}{1,2}(?:st|nd|rd|th))",

@@ -188,5 +188,6 @@ export const wantedStarts: readonly string[] = [
 export const commands: readonly string[] = [
   '(?:send|email|text|forward|give|show|get|copy|cc) (?:me|us)',
   'put (?:it|that|this|them) in (?:writing|an email|the email|the contract|the proposal)',
-  'put (?:the|a|an|our|your|my) (?:\\p{L}+ ){1,4}(?:at|on|in|under|above|below|beside)',
+  // What goes on with 'and he' or ', you said' tells how things are.
+  'put (?:the|our|your) (?:\\p{L}+ ){1,4}(?:at|on|in|under|above|below|beside)(?=(?:(?! and )[^,;:])*$)',
 ];

@@ -26,23 +26,38 @@ export const namingStarts: readonly string[] = [
   'another',
 ];
 
-/** Somebody whom 'him' or 'her' may stand for. */
-export const personNouns: readonly string[] = [
-  'nephew',
+/** Women whom 'him' doesn't stand for. */
+export const femaleNouns: readonly string[] = [
   'niece',
-  'brother(?:-in-law)?',
   'sister(?:-in-law)?',
-  'father',
-  'mother',
-  'dad',
+  'mother(?:-in-law)?',
+  'grandmother',
   'mum',
   'mom',
-  'son',
   'daughter',
   'wife',
+  'aunt',
+  '\\p{L}*woman',
+  'lady',
+];
+
+/** Men whom 'her' doesn't stand for. */
+export const maleNouns: readonly string[] = [
+  'nephew',
+  'brother(?:-in-law)?',
+  'father(?:-in-law)?',
+  'grandfather',
+  'dad',
+  'son',
   'husband',
   'uncle',
-  'aunt',
+  '(?:sales|crafts|fore|trades|chair|repair|business|warehouse |gas )man',
+];
+
+/** Somebody whom 'him' or 'her' may stand for: by family, office or trade. */
+export const personNouns: readonly string[] = [
+  ...femaleNouns,
+  ...maleNouns,
   'cousin',
   'boss',
   'colleague',
@@ -53,12 +68,98 @@ export const personNouns: readonly string[] = [
   'judge',
   'accountant',
   'lawyer',
-  'foreman',
   'supervisor',
   'assistant',
   'predecessor',
   'successor',
   'head of \\p{L}+',
+  'neighbou?r',
+  'partner',
+  'owner',
+  'landlord',
+  'landlady',
+  'tenant',
+  'porter',
+  'caretaker',
+  'janitor',
+  'driver',
+  'courier',
+  'nurse',
+  'doctor',
+  'vet',
+  'dentist',
+  'pharmacist',
+  'teacher',
+  'headteacher',
+  'secretary',
+  'receptionist',
+  'bookkeeper',
+  'auditor',
+  'treasurer',
+  'cashier',
+  'banker',
+  'broker',
+  'notary',
+  'solicitor',
+  'architect',
+  'surveyor',
+  'inspector',
+  'builder',
+  'carpenter',
+  'joiner',
+  'electrician',
+  'plumber',
+  'roofer',
+  'painter',
+  'plasterer',
+  'welder',
+  'fitter',
+  'mechanic',
+  'technician',
+  'programmer',
+  'developer',
+  '(?:chimney )?sweep',
+  'gardener',
+  'farmer',
+  'farrier',
+  'miller',
+  'baker',
+  'butcher',
+  'cook',
+  'chef',
+  'waiter',
+  'waitress',
+  'captain',
+  'skipper',
+  'priest',
+  'vicar',
+  'verger',
+  'mayor',
+  'chair(?:person)?',
+  'buyer',
+];
+
+/** Before a place, a time or a product, whose capital makes nobody of it: 'In Lisbon we had a strike.' */
+export const beforeNoPerson: readonly string[] = [
+  'in',
+  'at',
+  'near',
+  'on',
+  'since',
+  'until',
+  'till',
+  'last',
+  'next',
+  'every',
+  'into',
+  'via',
+  'the',
+  'an?',
+  '(?:switched|moved?|moving|went|go|going|c[ao]me|back|drove?|drive|flew|ships?|shipped|deliver(?:s|ed)?) (?:to|from)',
+  'us(?:e|es|ed|ing)',
+  'bought',
+  'buy',
+  'ha(?:s|ve) (?:got )?installed',
 ];
 
 /** Sentences that give only a reason for one before them. */
@@ -115,18 +216,21 @@ export const idleVerbs: readonly string[] = [
 /** Beginnings of a fragment that goes on with the one before it. */
 export const fragmentStarts: readonly string[] = ['from', 'to', 'for', 'with', 'of', 'by', 'at', 'their', 'its', 'his'];
 
-/** Questions that don't ask how things should be: when, and what must be done first. */
+/** Beginnings of questions that don't ask how things should be: when, and what must be done first. */
 export const dutyQuestions: readonly string[] = [
-  'when',
+  'when (?:do|does|did|would|will|could|can|is|are)',
   'what time',
   'which (?:day|week|month)',
-  'have to',
-  'need to',
-  'who',
-  'what (?:does|would|did|do) (?:it|that) (?:take|cost)',
+  'what (?:do|does|did|would|will|must) (?:you|we|they|it) (?:have|need) to (?:do|change|sign|pay|ask|fill)',
+  'do (?:you|we|they) (?:have|need) to',
+  'who (?:has|have|had|needs?|must|decides?|signs?|else|do you (?:have|need))',
+  'what (?:does|would|did|do) (?:it|that) cost',
 ];
 
 /** What somebody asks for now, which is no aim: 'I would like to speak with them.' */
 export const presentWishes: readonly string[] = [
-  "(?:i|we)(?:[’']d| would) (?:like|love|want|need) to (?:speak|talk|see|meet|hear|ring|call|visit)",
+  "(?:i|we)(?:[’']d| would) (?:like|love|want|need) to (?:speak|talk) (?:to|with)",
+  "(?:i|we)(?:[’']d| would) (?:like|love|want|need) to (?:meet|visit|ring|call) (?:you|him|her|them|your|some(?:one|body))",
+  "(?:i|we)(?:[’']d| would) (?:like|love|want|need) to hear (?:it )?from (?:you|him|her|them|your|some(?:one|body))",
+  "(?:i|we)(?:[’']d| would) (?:like|love|want|need) to see (?:him|her|them|it|that|this|one)(?=[.,;!]|$| first)",
 ];

@@ -118,5 +118,80 @@ export const askedOfBuyers: readonly string[] = [
   'your part',
 ];
 
+/** What a heading adds to a name: 'Siftwell in brief'. */
+export const headingTails: readonly string[] = [
+  ',? (?:in (?:brief|short|a nutshell)|at a glance|explained|for short)',
+  ' \\| .*',
+  ' ?[:–—-] ?(?:an? |the )?(?:overview|summary|introduction|in (?:brief|short)|at a glance|what (?:it|we) .*|how it .*)',
+  ' (?:overview|summary)',
+];
+
 /** Beginnings that speak of something named before: 'Others need a file.' 'A lost one can be wiped.' */
 export const leaningStarts: readonly string[] = ['(?:the )?others?', '(?:an?|the|every|each) (?:\\p{L}+ )?ones?'];
+
+/** Beginnings of what is sold: 'Plan Basic'. */
+export const planNouns: readonly string[] = [
+  '(?:the )?(?:plan|package|tier|level|edition|model|version|module|option|phase|step|stage|week|day|month|year)',
+];
+
+/** What is no customer by itself ('Savings', 'Savings in March'): days, plans and common nouns of a trade. */
+export const noCustomers: readonly string[] = [
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)days?',
+  'weekdays?',
+  'weekends?',
+  'christmas',
+  'easter',
+  '(?:basic|standard|starter|premium|pro|plus|business|enterprise|professional)',
+  '(?:opening|office|working) hours',
+  'delivery',
+  'deliveries',
+  'shipping',
+  'storage',
+  'support',
+  'training',
+  'installation',
+  'set-?up',
+  'service',
+  'services',
+  'maintenance',
+  'savings?',
+  'waste',
+  'costs?',
+  'bills?',
+  'sales',
+  'orders?',
+  'errors?',
+  'prices?',
+  'returns?',
+  'results?',
+  'losses',
+  'complaints?',
+  'numbers?',
+  'down',
+  'up',
+];
+
+/** What an organization calls itself, or the people whose trade it is: 'Masons in York'. */
+export const customerNouns: readonly string[] = [
+  '\\p{L}+(?:sons|smiths|wrights|keepers|ists|ians)',
+  '(?:potters|bakers|brewers|builders|printers|plumbers|roofers|farmers|growers|butchers|carpenters|joiners|weavers)',
+  '(?:painters|welders|tilers|glaziers|caterers|lawyers|solicitors|movers|cleaners|gardeners|vets)',
+  '(?:school|college|university|academy|nursery|library|museum|theatre|theater|church|parish|council|city|town)',
+  '(?:hotel|inn|hostel|clinic|hospital|surgery|practice|pharmacy|bakery|brewery|dairy|farm|mill|foundry|garage)',
+  '(?:shop|store|workshop|laundry|restaurant|company|firm|bank|club|charity)s?',
+];
+
+/** What a plan holds so many of, which are nobody's people or things: 'Plan Basic, 12 users'. */
+export const noCounts: readonly string[] = [
+  'users?',
+  'seats?',
+  'licen[cs]es?',
+  '[kmgt]b',
+  'minutes?',
+  'hours?',
+  'days?',
+  'weeks?',
+  'months?',
+  'years?',
+  'requests?',
+];
