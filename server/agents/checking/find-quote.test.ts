@@ -37,3 +37,13 @@ describe('a quote is not found', () => {
     expect(quoteFinder('a'.repeat(400_000)).find('a'.repeat(2000))).toBeNull();
   });
 });
+
+test('keeps the signs of the quote that stand on the page too, but no quotation marks', () => {
+  const finder = quoteFinder('“Basic plan: £29 a month.” Loss: −412,000 or 11,90 €');
+  const words = (quote: string): string | undefined => finder.find(quote)?.[0]?.words;
+  expect(words('£29 a month.')).toBe('£29 a month.');
+  expect(words('“Basic plan: £29 a month.”')).toBe('Basic plan: £29 a month.');
+  expect(words('€29 a month')).toBe('29 a month');
+  expect(words('−412,000')).toBe('−412,000');
+  expect(words('11,90 €')).toBe('11,90 €');
+});

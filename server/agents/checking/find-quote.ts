@@ -44,8 +44,8 @@ export interface QuoteFinder {
 const shortest = 3;
 const inside = /[\p{L}\p{N}.,]/u;
 const goesOn = /[\p{L}\p{N}.,%]/u;
-const signBefore = /[\p{Sc}“„«"(−-]/u;
-const signAfter = /[\p{Sc}.!?”"»)]/u;
+const signBefore = /[\p{Sc}−-]/u;
+const signAfter = /[\p{Sc}.!?]/u;
 /** Returns where found letters begin and stop with the signs around them that the quote has as well: '£29', 'sold out.' */
 function withSigns(text: string, quote: string, from: number, to: number): [start: number, stop: number] {
   const trimmed = quote.trim();
