@@ -55,7 +55,12 @@ test('the five stages: filled, saved at every pause, there after a reload, liste
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Continue to solution and proposal' }).click();
-  await page.getByLabel('Current situation', { exact: true }).fill('Quotes take two days.');
+  // Key by key: the draft goes with the first letter, and the field keeps the focus.
+  await expect(page.getByRole('article', { name: 'Draft: Current situation' })).toBeVisible();
+  await page.getByLabel('Current situation', { exact: true }).click();
+  await page.keyboard.type('Quotes take two days.');
+  await expect(page.getByLabel('Current situation', { exact: true })).toHaveValue('Quotes take two days.');
+  await expect(page.getByRole('article', { name: 'Draft: Current situation' })).toHaveCount(0);
   await expect(page.getByText('Completed')).toBeVisible();
   await saved(page);
   await expectAccessible(page);

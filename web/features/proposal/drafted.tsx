@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isListField } from '#contract/discovery-fields.ts';
-import type { BlockField } from '#contract/proposal.ts';
+import type { BlockField, ProposalBlock } from '#contract/proposal.ts';
 import { linesOf } from '#contract/proposal-lines.ts';
 import { Button } from '#web/components/button.tsx';
 import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
@@ -10,43 +10,52 @@ import { TableView } from './proposal-table.tsx';
 
 /** A field with, while it is empty, a draft from the call, the brief and the content below it. */
 export function Drafted({ field, children }: { field: BlockField; children: ReactNode }) {
-  const { value, edit, session } = useDiscovery();
+  const { value } = useDiscovery();
   const proposal = useProposal();
   const shown = value(field);
   const block = proposal.data?.document.blocks.find(({ id }) => id === field);
-  if (shown.length > 0 || block === undefined || (block.claims.length === 0 && block.table === null))
-    return <div>{children}</div>;
+  const draft =
+    shown.length > 0 || block === undefined || (block.claims.length === 0 && block.table === null) ? null : block;
+  // One place for the field, with a draft or without: a field that is made anew loses the focus and what is being typed.
+  return (
+    <div>
+      {/* The draft is what people read; its field stays small until someone writes in it. */}
+      <div className={draft === null ? '' : '[&_textarea]:field-sizing-content [&_textarea]:min-h-11'}>{children}</div>
+      {draft !== null && <Draft field={field} block={draft} />}
+    </div>
+  );
+}
+
+/** What the field would say, with the claims it rests on. */
+function Draft({ field, block }: { field: BlockField; block: ProposalBlock }) {
+  const { value, edit, session } = useDiscovery();
+  const proposal = useProposal();
+  const shown = value(field);
   const use = () => {
     const lines = linesOf(field, block.claims, block.table);
     edit(field, isListField(field) ? lines : lines.join('\n'), shown);
   };
   return (
-    <div>
-      {/* The draft is what people read; its field stays small until someone writes in it. */}
-      <div className="[&_textarea]:field-sizing-content [&_textarea]:min-h-11">{children}</div>
-      <article aria-label={`Draft: ${block.title}`} className="mt-2 rounded-md bg-accent-soft px-3 py-3 text-sm">
-        <p className="mb-2 text-xs text-muted">Drafted. The proposal shows this until you write your own.</p>
-        {block.table !== null && (
-          <TableView table={block.table} label={block.title} numeric={field === 'roiAnalysis'} />
-        )}
-        <ul className="mt-2 space-y-2">
-          {block.claims.map((claim) => (
-            <li key={claim.id}>
-              <ClaimText claim={claim} sources={proposal.data?.document.sources ?? []} />
-            </li>
-          ))}
-        </ul>
-        {session.mayWrite && (
-          <Button
-            look="quiet"
-            className="mt-2 -ms-4 text-accent"
-            onClick={use}
-            aria-label={`Use and edit: ${block.title}`}
-          >
-            Use and edit
-          </Button>
-        )}
-      </article>
-    </div>
+    <article aria-label={`Draft: ${block.title}`} className="mt-2 rounded-md bg-accent-soft px-3 py-3 text-sm">
+      <p className="mb-2 text-xs text-muted">Drafted. The proposal shows this until you write your own.</p>
+      {block.table !== null && <TableView table={block.table} label={block.title} numeric={field === 'roiAnalysis'} />}
+      <ul className="mt-2 space-y-2">
+        {block.claims.map((claim) => (
+          <li key={claim.id}>
+            <ClaimText claim={claim} sources={proposal.data?.document.sources ?? []} />
+          </li>
+        ))}
+      </ul>
+      {session.mayWrite && (
+        <Button
+          look="quiet"
+          className="mt-2 -ms-4 text-accent"
+          onClick={use}
+          aria-label={`Use and edit: ${block.title}`}
+        >
+          Use and edit
+        </Button>
+      )}
+    </article>
   );
 }
