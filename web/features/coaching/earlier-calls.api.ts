@@ -9,10 +9,11 @@ import { call } from '#web/lib/client.ts';
 const keyOf = (organizationId: string) => [organizationId, 'earlier-calls'];
 
 /** Reads what earlier sessions with the brief's company left open. */
-export function useEarlierCalls(prospectId: string) {
+export function useEarlierCalls(prospectId: string, enabled = true) {
   const organizationId = useMember().membership.clerkOrgId;
   return useQuery({
     queryKey: [...keyOf(organizationId), prospectId],
+    enabled,
     queryFn: ({ signal }) => call(readEarlierCalls, { prospectId }, { signal, organizationId }),
   });
 }

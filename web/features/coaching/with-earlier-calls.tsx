@@ -22,45 +22,27 @@ export function WithEarlierCalls({
   children: ReactNode;
 }) {
   const [place, setPlace] = useState<'open' | 'above' | 'below'>(running ? 'below' : 'open');
-  if (running) return children;
-  return (
-    <Placed prospectId={prospectId} place={place} onPlace={setPlace}>
-      {children}
-    </Placed>
-  );
-}
-
-function Placed({
-  prospectId,
-  place,
-  onPlace,
-  children,
-}: {
-  prospectId: string;
-  place: 'open' | 'above' | 'below';
-  onPlace: (place: 'above' | 'below') => void;
-  children: ReactNode;
-}) {
-  const { isPending } = useEarlierCalls(prospectId);
+  const { isPending } = useEarlierCalls(prospectId, !running);
   useEffect(() => {
     if (place !== 'open') return undefined;
     if (!isPending) {
-      onPlace('above');
+      setPlace('above');
       return undefined;
     }
     const timer = setTimeout(() => {
-      onPlace('below');
+      setPlace('below');
     }, waitsMs);
     return () => {
       clearTimeout(timer);
     };
-  }, [place, isPending, onPlace]);
+  }, [place, isPending]);
   if (place === 'open' && isPending) return <SkeletonRows rows={6} label="Loading the brief" />;
+  // The brief keeps its place when the run ends: made anew, it would lose a note that is being typed.
   return (
     <>
-      {place !== 'below' && <EarlierCalls prospectId={prospectId} />}
+      {!running && place !== 'below' && <EarlierCalls prospectId={prospectId} />}
       {children}
-      {place === 'below' && <EarlierCalls prospectId={prospectId} />}
+      {!running && place === 'below' && <EarlierCalls prospectId={prospectId} />}
     </>
   );
 }
