@@ -23,19 +23,16 @@ export function WithEarlierCalls({
 }) {
   const [place, setPlace] = useState<'open' | 'above' | 'below'>(running ? 'below' : 'open');
   const { isPending } = useEarlierCalls(prospectId, !running);
+  if (place === 'open' && !isPending) setPlace('above');
   useEffect(() => {
     if (place !== 'open') return undefined;
-    if (!isPending) {
-      setPlace('above');
-      return undefined;
-    }
     const timer = setTimeout(() => {
       setPlace('below');
     }, waitsMs);
     return () => {
       clearTimeout(timer);
     };
-  }, [place, isPending]);
+  }, [place]);
   if (place === 'open' && isPending) return <SkeletonRows rows={6} label="Loading the brief" />;
   // The brief keeps its place when the run ends: made anew, it would lose a note that is being typed.
   return (
