@@ -1,6 +1,7 @@
 import { oneOf } from '#server/readers/one-of.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import { shared, termsOf } from './clauses.ts';
+import type { FoundQuote } from './read-source.ts';
 import { valuesIn } from './read-values.ts';
 import type { Value } from './value.ts';
 import { downWords, upWords } from './vocabulary/direction.ts';
@@ -27,50 +28,44 @@ const comparison = wordTest([...largerWords, ...smallerWords, '(?:more|less|fewe
 const endsDenied = new RegExp(`(?:${oneOf(deniedEnds)})[.”"’]*$`, 'iu');
 const [goesOn, isGone] = [wordTest(stillWords), wordTest(goneWords)];
 
-/** The first figure of a quote and the one it is compared with: '58% (last year 63%)'. */
-function comparedIn(quote: string, language: string): [now: Value, before: Value] | null {
+/** The figure of a quote, the one it is compared with, and years named with that one: '58% (2025: 63%)'. */
+function comparedIn({ text: quote, source }: FoundQuote): { now: Value; before: Value; years: Value[] } | null {
   const at = against.exec(quote);
   if (at === null || fromTo.test(quote) || aim.test(quote)) return null;
-  const plain = (text: string): Value[] => valuesIn(text, language).filter(({ calendar }) => !calendar);
-  const now = plain(quote.slice(0, at.index)).at(-1);
-  const before = plain(quote.slice(at.index))[0];
-  return now === undefined || before === undefined || now.unit !== before.unit || now.currency !== before.currency
-    ? null
-    : [now, before];
+  const [lead, rest] = [quote.slice(0, at.index), quote.slice(at.index)].map((text) =>
+    valuesIn(text, source?.language ?? ''),
+  ) as [Value[], Value[]];
+  const now = lead.findLast(({ calendar }) => !calendar);
+  const before = rest.find(({ calendar }) => !calendar);
+  if (now === undefined || before === undefined || now.unit !== before.unit || now.currency !== before.currency)
+    return null;
+  return { now, before, years: rest.filter(({ calendar }) => calendar) };
 }
 
 /** Returns whether a claim says that a figure rose which its quotes, compared with an earlier one, show to have fallen. */
-export function turnsCompared(claim: string, quotes: readonly { text: string; language: string }[]): boolean {
+export function turnsCompared(claim: string, claimed: readonly Value[], quotes: readonly FoundQuote[]): boolean {
   const [rises, falls] = [up.test(claim), down.test(claim)];
   if (rises === falls || quotes.length !== 1) return false;
-  return quotes.every(({ text, language }) => {
-    const pair = comparedIn(text, language);
+  if (claimed.every(({ calendar }) => calendar) && !comparison.test(claim)) return false;
+  return quotes.every((quote) => {
+    const pair = comparedIn(quote);
     if (pair === null) return false;
-    const [now, before] = pair;
-    const values = valuesIn(claim);
-    const compares = values.some(({ calendar }) => !calendar) || comparison.test(claim);
-    const isBoth =
-      compares &&
-      values.every(
-        ({ value, calendar, unit }) =>
-          calendar || unit === 'points' || pair.some((each) => Math.abs(value - each.value) <= each.error),
-      );
-    return isBoth && (rises ? now.value < before.value : now.value > before.value);
+    const { now, before } = pair;
+    const isOfPair = ({ value, calendar, unit }: Value): boolean =>
+      calendar || unit === 'points' || [now, before].some((each) => Math.abs(value - each.value) <= each.error);
+    return claimed.every(isOfPair) && (rises ? now.value < before.value : now.value > before.value);
   });
 }
 
 const speaksOfBefore = wordTest(beforeWords);
 /** Returns whether a claim gives as the figure the earlier one that its quote only compares with: 191 of '186 (2025: 191)'. */
-export function takesEarlier(claim: string, quotes: readonly { text: string; language: string }[]): boolean {
+export function takesEarlier(claim: string, claimed: readonly Value[], quotes: readonly FoundQuote[]): boolean {
   if (quotes.length !== 1 || speaksOfBefore.test(claim)) return false;
-  const values = valuesIn(claim);
-  const has = (value: Value): boolean => values.some((each) => Math.abs(each.value - value.value) <= value.error);
-  return quotes.every(({ text, language }) => {
-    const pair = comparedIn(text, language);
-    if (pair === null) return false;
-    const years = valuesIn(text.slice(against.exec(text)?.index ?? 0), language).filter(({ calendar }) => calendar);
-    const [now, before] = pair;
-    return has(before) && !has(now) && !years.some((year) => values.some(({ value }) => value === year.value));
+  const has = (value: Value): boolean => claimed.some((each) => Math.abs(each.value - value.value) <= value.error);
+  return quotes.every((quote) => {
+    const pair = comparedIn(quote);
+    if (pair === null || !has(pair.before) || has(pair.now)) return false;
+    return !pair.years.some((year) => claimed.some(({ value }) => value === year.value));
   });
 }
 

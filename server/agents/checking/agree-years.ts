@@ -18,11 +18,10 @@ const yearsOf = (text: string): number[] =>
     .map(({ value }) => value);
 
 /** Years that a claim may name, by their own quotes, or by the pages around these and words like 'last year'. */
-export function yearsFor({ text, all, read, dated, around, frame }: ClaimFacts): {
+export function yearsFor({ text, all, evidence, read, dated, around, frame }: ClaimFacts): {
   quoted: Set<number>;
   other: Set<number>;
 } {
-  const texts = all.map(({ text }) => text);
   const quoted = all.flatMap(({ values }) => values.filter(({ calendar }) => calendar).map(({ value }) => value));
   const days = dated.flatMap(({ when }) => (when === null ? [] : [Number(when.slice(0, 4))]));
   const pages = [
@@ -31,10 +30,10 @@ export function yearsFor({ text, all, read, dated, around, frame }: ClaimFacts):
     ...yearsOf(around),
   ];
   const base = pages.length > 0 ? pages : [Number(frame.today.slice(0, 4))];
-  const told = (test: RegExp): boolean => texts.some((text) => test.test(text));
+  const told = (test: RegExp): boolean => evidence.some((quote) => test.test(quote));
   const near = [...base, ...quoted];
-  const spans = texts.flatMap((text) =>
-    [...text.matchAll(lasting)].flatMap(([, span = '']) => valuesIn(`${span} years`).map(({ value }) => value)),
+  const spans = evidence.flatMap((quote) =>
+    [...quote.matchAll(lasting)].flatMap(([, span = '']) => valuesIn(`${span} years`).map(({ value }) => value)),
   );
   const other = [
     // 'Elected in 2026 for three years'

@@ -25,6 +25,8 @@ export interface ClaimFacts extends Pick<CheckedClaim, 'kind' | 'text' | 'restsO
   all: readonly FoundQuote[];
   read: readonly ReadSource[];
   said: readonly string[];
+  /** Texts of all quotes. */
+  evidence: readonly string[];
   /** Its quotes with the day of their entry or page. */
   dated: readonly { text: string; when: string | null }[];
   /** Titles, dates and URLs of its sources. */
@@ -48,6 +50,7 @@ export function readClaim({ kind, text, restsOn }: CheckedClaim, quotes: readonl
     all,
     read,
     said: quotes.map((quote) => quote.text),
+    evidence: all.map((quote) => quote.text),
     dated: quotes.map((quote) => ({ text: quote.text, when: dayAbove(quote) ?? quote.source?.when ?? null })),
     around: read.map(({ title, when, url }) => `${title} ${when ?? ''} ${url ?? ''}`).join('\n'),
     english: read.every(({ language }) => language === 'en' || language === ''),

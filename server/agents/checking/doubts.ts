@@ -65,13 +65,8 @@ export const doubts: readonly Doubt[] = [
     name: 'other-month',
     reason: 'date',
     of: 'both',
-    finds: ({ text, all, around, dated }) =>
-      when(
-        namesOtherMonth(
-          text,
-          [...all.map((quote) => quote.text), around, ...dated.flatMap((quote) => quote.when ?? [])].join('\n'),
-        ),
-      ),
+    finds: ({ text, evidence, around, dated }) =>
+      when(namesOtherMonth(text, [...evidence, around, ...dated.flatMap((quote) => quote.when ?? [])].join('\n'))),
   },
   {
     name: 'whose',
@@ -198,28 +193,10 @@ export const doubts: readonly Doubt[] = [
     name: 'cause',
     reason: 'beyond',
     of: 'both',
-    finds: ({ text, all, quotes, kind, english }) =>
-      when(
-        english &&
-          (kind === 'inference' || quotes.length > 1) &&
-          addsCause(
-            text,
-            all.map((q) => q.text),
-          ),
-      ),
+    finds: ({ text, evidence, quotes, kind, english }) =>
+      when(english && (kind === 'inference' || quotes.length > 1) && addsCause(text, evidence)),
   },
-  {
-    name: 'whole',
-    reason: 'beyond',
-    of: 'both',
-    finds: ({ text, all }) =>
-      when(
-        addsWhole(
-          text,
-          all.map((q) => q.text),
-        ),
-      ),
-  },
+  { name: 'whole', reason: 'beyond', of: 'both', finds: ({ text, evidence }) => when(addsWhole(text, evidence)) },
   {
     name: 'plan',
     reason: 'stale',
@@ -230,14 +207,7 @@ export const doubts: readonly Doubt[] = [
     name: 'future',
     reason: 'beyond',
     of: 'both',
-    finds: ({ text, all, frame }) =>
-      when(
-        addsFuture(
-          text,
-          all.map((q) => q.text),
-          frame.today,
-        ),
-      ),
+    finds: ({ text, evidence, frame }) => when(addsFuture(text, evidence, frame.today)),
   },
   { name: 'limit', reason: 'role', of: 'both', finds: ({ text, said }) => when(dropsLimit(text, said)) },
   {
@@ -282,25 +252,13 @@ export const doubts: readonly Doubt[] = [
     name: 'compared',
     reason: 'direction',
     of: 'fact',
-    finds: ({ text, quotes }) =>
-      when(
-        turnsCompared(
-          text,
-          quotes.map((q) => ({ text: q.text, language: q.source?.language ?? '' })),
-        ),
-      ),
+    finds: ({ text, claimed, quotes }) => when(turnsCompared(text, claimed, quotes)),
   },
   {
     name: 'earlier',
     reason: 'number',
     of: 'fact',
-    finds: ({ text, quotes }) =>
-      when(
-        takesEarlier(
-          text,
-          quotes.map((quote) => ({ text: quote.text, language: quote.source?.language ?? '' })),
-        ),
-      ),
+    finds: ({ text, claimed, quotes }) => when(takesEarlier(text, claimed, quotes)),
   },
   { name: 'denied-end', reason: 'negation', of: 'fact', finds: ({ text, said }) => when(dropsDenial(text, said)) },
   {
@@ -323,7 +281,7 @@ export const doubts: readonly Doubt[] = [
     name: 'beyond',
     reason: 'beyond',
     of: 'inference',
-    finds: ({ text, all, restsOn }) =>
-      when(goesBeyond(text, [...all.map((quote) => quote.text), ...restsOn.map((other) => other.text)])),
+    finds: ({ text, evidence, restsOn }) =>
+      when(goesBeyond(text, [...evidence, ...restsOn.map((other) => other.text)])),
   },
 ];

@@ -43,7 +43,7 @@ const givenNumbers = (facts: ClaimFacts): Value[] => [
 
 /** Returns the first number that isn't in a claim's quotes or the claims behind it and doesn't follow from them. */
 export function strangeNumber(facts: ClaimFacts): string | null {
-  const { kind, text, quotes, claimed, all, read, restsOn, said, frame } = facts;
+  const { kind, text, quotes, claimed, all, evidence, read, restsOn, said, frame } = facts;
   const year = Number(frame.today.slice(0, 4));
   const values = givenNumbers(facts);
   const ages = values
@@ -56,12 +56,12 @@ export function strangeNumber(facts: ClaimFacts): string | null {
       ...values,
       ...ages,
       ...(kind === 'fact' && counting.test(text) ? countsOf(quotes) : []),
-      ...[text, ...all.map((quote) => quote.text)].flatMap((each) => listedIn(text, each)),
+      ...[text, ...evidence].flatMap((each) => listedIn(text, each)),
       ...(kind === 'inference' ? thisYear(year) : []),
     ],
     {
       derived: overOtherTime(text, said, read[0]?.language ?? ''),
-      said: all.map((quote) => quote.text),
+      said: evidence,
       own: [...all.flatMap((quote) => quote.values), ...restsOn.flatMap((other) => valuesIn(other.text))],
     },
   );
