@@ -1,13 +1,13 @@
 import { oneOf } from '#server/readers/one-of.ts';
 import { wordTest } from '../ledger/word-test.ts';
+import { allRoles, anyRole, everyRole } from './any-role.ts';
 import { clausesOf } from './clauses.ts';
 import { handoverWords, placeWords, roleLimits } from './vocabulary/clauses.ts';
-import { openers, roleWords } from './vocabulary/phrases.ts';
-import { roleFamilies } from './vocabulary/roles.ts';
+import { openers } from './vocabulary/phrases.ts';
 
-const limits = wordTest(roleLimits);
+const limitWord = wordTest(roleLimits);
 const limited = new RegExp(
-  `(?<!\\p{L})(?:${oneOf(roleLimits)})[- ](?:\\p{L}+ ){0,2}(${oneOf([...roleWords, ...roleFamilies.flat()])})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${oneOf(roleLimits)})[- ](?:\\p{L}+ ){0,2}(${oneOf(allRoles)})(?!\\p{L})`,
   'giu',
 );
 
@@ -16,7 +16,7 @@ const handsOver = wordTest(handoverWords);
 
 /** Returns whether a claim gives somebody a role without what limits it in the quotes: 'manager' for 'acting manager'. */
 export function dropsLimit(claim: string, quotes: readonly string[]): boolean {
-  if (limits.test(claim) || quotes.some((quote) => handsOver.test(quote))) return false;
+  if (limitWord.test(claim) || quotes.some((quote) => handsOver.test(quote))) return false;
   return quotes.some((quote) =>
     [...quote.matchAll(limited)].some(([whole, role = '']) => {
       const plain = wordTest([role]);
@@ -25,7 +25,6 @@ export function dropsLimit(claim: string, quotes: readonly string[]): boolean {
   );
 }
 
-const roleWord = wordTest([...roleWords, ...roleFamilies.flat()], 'giu');
 const fullName = /\p{Lu}[\p{Ll}’'-]+(?:\s(?:van|de|von|der|den|le|la|al))*\s\p{Lu}[\p{L}’'-]+/gu;
 const capital = /\p{Lu}[\p{Ll}’'-]{2,}/gu;
 /** Before a place or house: 'at Root', 'of Leeds'. */
@@ -37,17 +36,17 @@ const peopleIn = (clause: string): string[] =>
   [...clause.matchAll(capital)]
     .filter(
       (match) =>
-        !ofPlace.test(clause.slice(0, match.index)) && !opener.test(match[0]) && match[0].match(roleWord) === null,
+        !ofPlace.test(clause.slice(0, match.index)) && !opener.test(match[0]) && !anyRole.test(match[0]),
     )
     .map(([name]) => name);
 
 /** Returns whether a claim gives somebody a role that its quotes, in the clause that names it, give another. */
 export function givesOthersRole(claim: string, quotes: readonly string[]): boolean {
   const people = [...claim.matchAll(fullName)]
-    .filter(({ index, 0: person }) => !ofPlace.test(claim.slice(0, index)) && person.match(roleWord) === null)
+    .filter(({ index, 0: person }) => !ofPlace.test(claim.slice(0, index)) && !anyRole.test(person))
     .map(([person]) => person);
   const [person] = people;
-  const given = (claim.match(roleWord) ?? []).map((role) => role.toLowerCase());
+  const given = (claim.match(everyRole) ?? []).map((role) => role.toLowerCase());
   if (person === undefined || people.length !== 1 || given.length === 0) return false;
   const parts = person.split(' ').filter((part) => /^\p{Lu}/u.test(part));
   const said = quotes.join(' ');
@@ -56,9 +55,7 @@ export function givesOthersRole(claim: string, quotes: readonly string[]): boole
     const naming = quotes.flatMap(clausesOf).filter(({ text }) => wordTest([role]).test(text));
     return (
       naming.length > 0 &&
-      naming.every(({ text }) => {
-        return peopleIn(text).length > 0 && !parts.some((part) => text.includes(part));
-      })
+      naming.every(({ text }) => peopleIn(text).length > 0 && !parts.some((part) => text.includes(part)))
     );
   });
 }

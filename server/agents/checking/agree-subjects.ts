@@ -1,12 +1,11 @@
 import { oneOf } from '#server/readers/one-of.ts';
+import { anyRole } from './any-role.ts';
 import { ownWords } from '../ledger/vocabulary/speakers.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import { clausesOf, nearestClause, shared, termsOf } from './clauses.ts';
 import type { FoundQuote } from './read-source.ts';
 import type { CompanyName } from './whose-words.ts';
 import { plainNames } from './vocabulary/names.ts';
-import { roleWords } from './vocabulary/phrases.ts';
-import { roleFamilies } from './vocabulary/roles.ts';
 import { houseLinks, marketWords, otherRelations, pronouns, saidBy } from './vocabulary/subjects.ts';
 
 const own = wordTest(ownWords);
@@ -157,7 +156,7 @@ export function tellsOfSubject(claim: string, quotes: readonly FoundQuote[], com
       if (relation.test(quote)) return !ofUs.test(quote);
       if (source?.language === 'de') return false;
       const head = beginsNamed.exec(quote)?.[1];
-      if (head === undefined || isNamed(head, claim) || plain.has(head.toLowerCase()) || roles.test(head)) return false;
+      if (head === undefined || isNamed(head, claim) || plain.has(head.toLowerCase()) || anyRole.test(head)) return false;
       const first = head.split(/\s/u)[0] ?? head;
       const page = source?.text ?? '';
       // A word that the page writes small is no name; one that it writes large inside a sentence is.
@@ -170,7 +169,6 @@ export function tellsOfSubject(claim: string, quotes: readonly FoundQuote[], com
     })
   );
 }
-const roles = wordTest([...roleWords, ...roleFamilies.flat()]);
 /** 'Manager of the Leeds depot', 'at our Leeds office': one of the company's own. */
 const ourPlace = /\bour\b|\b(?:depot|office|branch|site|plant|works|yard|warehouse|team)\b/iu;
 const ofUs = /\b(?:we|us)\b/iu;

@@ -1,4 +1,3 @@
-import { countTerms } from '#server/search/index-terms.ts';
 import { monthsBetween } from '../ledger/page-context.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { wordTest } from '../ledger/word-test.ts';
@@ -12,6 +11,7 @@ import {
 } from './vocabulary/tense.ts';
 import { outlivedPaths, pastWords, plannedWords, sinceWords, untilWords } from './vocabulary/phrases.ts';
 import { tellsOfEnded } from './agree-roles.ts';
+import { shared, termsOf } from './clauses.ts';
 
 const past = new RegExp(String.raw`\b(?:${oneOf(pastWords)})\b`, 'iu');
 const present = /\b(?:just|now|currently|this year|recently|today|at present|these days)\b/iu;
@@ -40,17 +40,16 @@ export const isOutlived = (claim: string, read: readonly { url: string | null }[
   !past.test(claim) && read.length > 0 && read.every(({ url }) => url !== null && outlived.test(pathOf(url)));
 
 const clauseEnd = new RegExp(`[,;.:](?=\\s)|\\s(?:${oneOf(clauseJoints)})\\s`, 'iu');
-const termsOf = (text: string): string[] => [...countTerms(text).keys()].filter((term) => !/^\d+$/u.test(term));
-const sharedTerms = (claim: ReadonlySet<string>, clause: string): number =>
-  termsOf(clause).filter((term) => claim.has(term)).length;
-
 /** Years of the clauses of a quote that say most of what the claim says: 'founded in 2009 … and now employs 142 in Leeds'. */
 function yearsOf(claim: string, quote: string): number[] {
-  const asked = new Set(termsOf(claim));
-  const clauses = quote.split(clauseEnd).filter((clause) => clause.trim() !== '');
-  const most = Math.max(...clauses.map((clause) => sharedTerms(asked, clause)));
+  const asked = termsOf(claim);
+  const scored = quote
+    .split(clauseEnd)
+    .filter((clause) => clause.trim() !== '')
+    .map((clause) => ({ clause, score: shared(asked, termsOf(clause)) }));
+  const most = Math.max(...scored.map(({ score }) => score));
   if (most === 0) return yearsIn(quote);
-  return clauses.filter((clause) => sharedTerms(asked, clause) === most).flatMap(yearsIn);
+  return scored.filter(({ score }) => score === most).flatMap(({ clause }) => yearsIn(clause));
 }
 
 const today = wordTest(todayWords);

@@ -2,8 +2,7 @@ import { oneOf } from '#server/readers/one-of.ts';
 import { countTerms } from '#server/search/index-terms.ts';
 import { findDay } from '../ledger/find-day.ts';
 import { wordTest } from '../ledger/word-test.ts';
-import { roleFamilies } from './vocabulary/roles.ts';
-import { roleWords } from './vocabulary/phrases.ts';
+import { anyRole, everyRole } from './any-role.ts';
 import { nameParticles, personTitles } from './vocabulary/names.ts';
 import { quotedLines } from './quoted-lines.ts';
 import type { FoundQuote } from './read-source.ts';
@@ -71,11 +70,9 @@ export function takesOtherRow(claim: string, quotes: readonly FoundQuote[]): boo
 }
 
 /** First and last names in a text. */
-const peopleIn = (text: string): string[] => (text.match(fullName) ?? []).filter((person) => !roles.test(person));
+const peopleIn = (text: string): string[] => (text.match(fullName) ?? []).filter((person) => !anyRole.test(person));
 
 const titles = wordTest(personTitles);
-const roles = wordTest([...roleWords, ...roleFamilies.flat()]);
-const everyRole = new RegExp(roles.source, 'giu');
 const nameWord = String.raw`\p{Lu}[\p{L}’'-]*\.?`;
 const name = new RegExp(
   String.raw`${nameWord}(?:\s+(?:${nameWord}|${oneOf(nameParticles)}))*\s+\p{Lu}[\p{L}’'-]+`,
@@ -87,7 +84,7 @@ const longestTitle = 160;
 /** Words of a line; a line that is too long for a title or an entry counts as endless. */
 const wordsOf = (line: string): number => (line.length > longestTitle ? Infinity : line.split(/\s+/u).length);
 const short = (line: string): boolean => wordsOf(line) <= mostWords;
-const isRole = (line: string): boolean => short(line) && roles.test(line);
+const isRole = (line: string): boolean => short(line) && anyRole.test(line);
 const isPerson = (line: string): boolean =>
   short(line) && !isRole(line) && !/\d/u.test(line) && (titles.test(line) || name.test(line));
 const dayIn = (text: string): boolean => findDay(text, { order: 'day-first', today: '2000-01-01' }) !== null;
@@ -185,7 +182,7 @@ export function takesOtherRole(claim: string, quotes: readonly FoundQuote[]): bo
   const said = termsOf(claim);
   return quotes.some((quote) => {
     const { lines } = quotedLines(quote);
-    const entries = lines.filter(({ text }) => roles.test(text) && name.test(text));
+    const entries = lines.filter(({ text }) => anyRole.test(text) && name.test(text));
     if (entries.length < 2) return false;
     const people = peopleIn(claim);
     const named = entries.filter(({ text }) => people.some((person) => text.includes(person)));
