@@ -34,10 +34,7 @@ const opener = new RegExp(`^(?:${oneOf(openers)}|She|He|They|Our)$`, 'u');
 
 const peopleIn = (clause: string): string[] =>
   [...clause.matchAll(capital)]
-    .filter(
-      (match) =>
-        !ofPlace.test(clause.slice(0, match.index)) && !opener.test(match[0]) && !anyRole.test(match[0]),
-    )
+    .filter((match) => !ofPlace.test(clause.slice(0, match.index)) && !opener.test(match[0]) && !anyRole.test(match[0]))
     .map(([name]) => name);
 
 /** Returns whether a claim gives somebody a role that its quotes, in the clause that names it, give another. */

@@ -156,7 +156,8 @@ export function tellsOfSubject(claim: string, quotes: readonly FoundQuote[], com
       if (relation.test(quote)) return !ofUs.test(quote);
       if (source?.language === 'de') return false;
       const head = beginsNamed.exec(quote)?.[1];
-      if (head === undefined || isNamed(head, claim) || plain.has(head.toLowerCase()) || anyRole.test(head)) return false;
+      if (head === undefined || isNamed(head, claim) || plain.has(head.toLowerCase()) || anyRole.test(head))
+        return false;
       const first = head.split(/\s/u)[0] ?? head;
       const page = source?.text ?? '';
       // A word that the page writes small is no name; one that it writes large inside a sentence is.

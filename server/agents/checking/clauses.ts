@@ -1,3 +1,4 @@
+import { limits } from '#contract/limits.ts';
 import { countTerms } from '#server/search/index-terms.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { clauseJoints } from './vocabulary/tense.ts';
@@ -17,7 +18,6 @@ const joints = new RegExp(
 );
 const relative = new RegExp(`^(?:${oneOf(relativeWords)})(?!\\p{L})`, 'iu');
 const goesOn = /^(?:and|und|et|y|en)\s(?!(?:we|our|the|its?|they|wir|nous|wij)\s)\p{Ll}/iu;
-const longest = 1500;
 
 /** Terms of a text that aren't figures. */
 export const termsOf = (text: string): ReadonlySet<string> =>
@@ -25,7 +25,7 @@ export const termsOf = (text: string): ReadonlySet<string> =>
 
 /** Returns the clauses of a text, from its beginning. */
 export function clausesOf(given: string): Clause[] {
-  const text = given.slice(0, longest);
+  const text = given.slice(0, limits.quote.characters);
   const cuts = [0, ...[...text.matchAll(joints)].map((match) => match.index + match[0].length), text.length];
   let head = '';
   return cuts.slice(1).flatMap((to, at): Clause[] => {

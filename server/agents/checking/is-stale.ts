@@ -1,17 +1,10 @@
 import { monthsBetween } from '../ledger/page-context.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { wordTest } from '../ledger/word-test.ts';
-import {
-  clauseJoints,
-  goingOnWords,
-  happenedWords,
-  happensWords,
-  lastingWords,
-  todayWords,
-} from './vocabulary/tense.ts';
+import { goingOnWords, happenedWords, happensWords, lastingWords, todayWords } from './vocabulary/tense.ts';
 import { outlivedPaths, pastWords, plannedWords, sinceWords, untilWords } from './vocabulary/phrases.ts';
 import { tellsOfEnded } from './agree-roles.ts';
-import { shared, termsOf } from './clauses.ts';
+import { clausesOf, shared, termsOf } from './clauses.ts';
 
 const past = new RegExp(String.raw`\b(?:${oneOf(pastWords)})\b`, 'iu');
 const present = /\b(?:just|now|currently|this year|recently|today|at present|these days)\b/iu;
@@ -39,17 +32,13 @@ const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathna
 export const isOutlived = (claim: string, read: readonly { url: string | null }[]): boolean =>
   !past.test(claim) && read.length > 0 && read.every(({ url }) => url !== null && outlived.test(pathOf(url)));
 
-const clauseEnd = new RegExp(`[,;.:](?=\\s)|\\s(?:${oneOf(clauseJoints)})\\s`, 'iu');
 /** Years of the clauses of a quote that say most of what the claim says: 'founded in 2009 … and now employs 142 in Leeds'. */
 function yearsOf(claim: string, quote: string): number[] {
   const asked = termsOf(claim);
-  const scored = quote
-    .split(clauseEnd)
-    .filter((clause) => clause.trim() !== '')
-    .map((clause) => ({ clause, score: shared(asked, termsOf(clause)) }));
-  const most = Math.max(...scored.map(({ score }) => score));
+  const scored = clausesOf(quote).map(({ text, terms }) => ({ text, score: shared(asked, terms) }));
+  const most = Math.max(0, ...scored.map(({ score }) => score));
   if (most === 0) return yearsIn(quote);
-  return scored.filter(({ score }) => score === most).flatMap(({ clause }) => yearsIn(clause));
+  return scored.filter(({ score }) => score === most).flatMap(({ text }) => yearsIn(text));
 }
 
 const today = wordTest(todayWords);

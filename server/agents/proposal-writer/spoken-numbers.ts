@@ -1,4 +1,4 @@
-import { ordinals, spokenScales, tens, units } from './vocabulary/spoken-numbers.ts';
+import { spokenOrdinals, spokenScales, tens, units } from './vocabulary/spoken-numbers.ts';
 
 /** A number in a spoken sentence, in digits or words. */
 export interface SpokenNumber {
@@ -43,7 +43,7 @@ function goOn(read: Reading, word: string, end: number): Reading | null {
     return { ...read, total: read.total + read.value * scale, value: 0, last: scale, sure: true, end };
   if (word === 'hundred' && read.value > 0 && read.value < 100)
     return { ...read, value: read.value * 100, last: 100, end };
-  const [ten, unit, nth] = [tens[word], units[word], ordinals[word]];
+  const [ten, unit, nth] = [tens[word], units[word], spokenOrdinals[word]];
   if (nth !== undefined && read.last >= 20 && nth < 10)
     return { ...read, value: read.value + nth, last: nth, ordinal: true, end };
   if (unit !== undefined && ((read.last >= 20 && read.last < 100 && unit < 10) || read.last >= 100))
@@ -119,8 +119,8 @@ export function spokenNumbers(text: string): SpokenNumber[] {
     }
     const value = units[word] ?? tens[word] ?? (word === 'hundred' ? 100 : undefined);
     if (value !== undefined) open = begin(value, start, end);
-    else if (ordinals[word] !== undefined)
-      found.push({ value: ordinals[word], sure: false, ordinal: true, start, end });
+    else if (spokenOrdinals[word] !== undefined)
+      found.push({ value: spokenOrdinals[word], sure: false, ordinal: true, start, end });
   });
   close();
   // In 'Fifty-five, sixty thousand' the first number of a range has the scale of the second.

@@ -1,3 +1,5 @@
+import { ordinals } from '#server/agents/vocabulary/ordinals.ts';
+
 /** Number words, in the supported languages. */
 export const numberWords: Readonly<Record<string, number>> = {
   one: 1,
@@ -125,20 +127,7 @@ export const partsOfTime: Readonly<Record<string, { value: number; unit: 'month'
 
 /** Ordinals in words. */
 export const ordinalWords: Readonly<Record<string, number>> = {
-  second: 2,
-  third: 3,
-  fourth: 4,
-  fifth: 5,
-  sixth: 6,
-  seventh: 7,
-  eighth: 8,
-  ninth: 9,
-  tenth: 10,
-  eleventh: 11,
-  twelfth: 12,
-  fifteenth: 15,
-  twentieth: 20,
-  thirtieth: 30,
+  ...ordinals,
   fortieth: 40,
   fiftieth: 50,
   sixtieth: 60,

@@ -1,3 +1,5 @@
+import { ordinals } from '#server/agents/vocabulary/ordinals.ts';
+
 /** Spoken number words, in English. */
 export const units: Readonly<Record<string, number>> = {
   one: 1,
@@ -40,26 +42,13 @@ export const spokenScales: Readonly<Record<string, number>> = {
   billion: 1e9,
 };
 
-export const ordinals: Readonly<Record<string, number>> = {
+export const spokenOrdinals: Readonly<Record<string, number>> = {
+  ...ordinals,
   first: 1,
-  second: 2,
-  third: 3,
-  fourth: 4,
-  fifth: 5,
-  sixth: 6,
-  seventh: 7,
-  eighth: 8,
-  ninth: 9,
-  tenth: 10,
-  eleventh: 11,
-  twelfth: 12,
   thirteenth: 13,
   fourteenth: 14,
-  fifteenth: 15,
   sixteenth: 16,
   seventeenth: 17,
   eighteenth: 18,
   nineteenth: 19,
-  twentieth: 20,
-  thirtieth: 30,
 };
