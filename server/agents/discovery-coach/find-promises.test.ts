@@ -74,3 +74,11 @@ test('what was said as well is no second step', () => {
   const note = { id: '2', at: 30, speaker: '', side: 'note' as const, text: 'To do: send the price list by Friday' };
   expect(findPromises([said, note]).map(({ owner }) => owner)).toEqual(['Ada']);
 });
+
+test('what is noted right after it was said takes nothing from it', () => {
+  const said = { id: '1', at: 0, speaker: 'Ada', side: 'rep' as const, text: 'I will send the price list by Friday.' };
+  const note = { id: '2', at: 20, speaker: '', side: 'note' as const, text: 'I will send the price list by Friday.' };
+  expect(findPromises([said, note]).map(({ owner, text }) => [owner, text])).toEqual([
+    ['Ada', 'I will send the price list by Friday.'],
+  ]);
+});

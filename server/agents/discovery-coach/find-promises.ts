@@ -97,22 +97,27 @@ export function findPromises(lines: readonly CallLine[]): CallPromise[] {
       return [{ owner: line.speaker, side, text, due: day, line: spoken }];
     });
   });
-  return found.filter(
-    (promise, at) =>
-      (promise.line.side === 'note' && !found.some((other) => isSpokenToo(other, promise))) ||
-      (promise.line.side !== 'note' &&
-        !found
+  const isNote = ({ line }: CallPromise): boolean => line.side === 'note';
+  const spoken = found
+    .filter((promise) => !isNote(promise))
+    .filter(
+      (promise, at, all) =>
+        !all
           .slice(Math.max(0, at - neighbors), at + neighbors + 1)
-          .some((other) => other !== promise && (saysMore(other, promise) || taken(other, promise)))),
-  );
+          .some((other) => other !== promise && (saysMore(other, promise) || taken(other, promise))),
+    );
+  const said = spoken.map(({ text }) => new Set(terms(text)));
+  const kept = new Set([...spoken, ...found.filter((promise) => isNote(promise) && !isSaidToo(promise, said))]);
+  return found.filter((promise) => kept.has(promise));
 }
 
 const mostlySaid = 0.6;
-/** Whether what was noted is also said: 'I'll send you the list on Friday.' and 'To do: send the list'. */
-function isSpokenToo(said: CallPromise, noted: CallPromise): boolean {
-  if (said.line.side === 'note') return false;
-  const [own, other] = [terms(noted.text), new Set(terms(said.text))];
-  return own.length > 0 && own.filter((term) => other.has(term)).length >= mostlySaid * own.length;
+/** Whether what was noted is also said, by the terms of what was: 'I'll send you the list on Friday.' and 'To do: send the list'. */
+function isSaidToo({ text }: CallPromise, said: readonly ReadonlySet<string>[]): boolean {
+  const own = terms(text);
+  return (
+    own.length > 0 && said.some((other) => own.filter((term) => other.has(term)).length >= mostlySaid * own.length)
+  );
 }
 
 const lengthOf = ({ text, due: day }: CallPromise): number => text.length + (day === null ? 0 : text.length);

@@ -178,16 +178,19 @@ export function thingSpoken(turns: readonly Turn[], turn: Turn, at: number, text
 /** 'I wouldn't start before that.' */
 export const lacksDayBefore = (piece: string): boolean => ofDayBefore.test(piece) && !namesDay(piece);
 
-/** Returns the nearest sentence before a promise that names the day of which it says only 'after that'. */
-export function daySpoken(turns: readonly Turn[], turn: Turn, piece: string): Spoken | null {
-  if (!lacksDayBefore(piece)) return null;
+/** Returns the nearest sentence before a turn that names a day, as `read` gives it. */
+function dayNamed(turns: readonly Turn[], turn: Turn, read: (sentence: string) => string): Spoken | null {
   const from = turns.findIndex(({ id }) => id === turn.id);
   for (const before of turns.slice(Math.max(0, from - turnsToDay), Math.max(0, from)).toReversed()) {
-    const sentence = splitSentences(before.text).findLast((text) => namesDay(text));
-    if (sentence !== undefined) return { turn: before, sentence };
+    const sentence = splitSentences(before.text).map(read).findLast(namesDay);
+    if (sentence !== undefined && before.text.includes(sentence)) return { turn: before, sentence };
   }
   return null;
 }
+
+/** Returns the sentence before a promise that names the day of which it says only 'after that'. */
+export const daySpoken = (turns: readonly Turn[], turn: Turn, piece: string): Spoken | null =>
+  lacksDayBefore(piece) ? dayNamed(turns, turn, (sentence) => sentence) : null;
 
 /** Returns what was said of the person of whom a promise speaks: 'I know Jim. I'd like to ring him.' */
 export function personOf(turns: readonly Turn[], turn: Turn, at: number, piece: string): Spoken | null {
@@ -226,18 +229,9 @@ export const namesDay = (text: string): boolean => day.test(text);
 /** Returns whether a promise names only its hour. */
 export const lacksDay = (text: string): boolean => hour.test(text) && !day.test(text);
 
-/** Returns the nearest sentence before a promise that names its day, where the promise names only its hour. */
-export function dayOf(turns: readonly Turn[], turn: Turn, piece: string): Spoken | null {
-  if (!lacksDay(piece)) return null;
-  const from = turns.findIndex(({ id }) => id === turn.id);
-  for (const before of turns.slice(Math.max(0, from - turnsToDay), Math.max(0, from)).toReversed()) {
-    const sentence = splitSentences(before.text)
-      .map((text) => withoutFiller(text))
-      .findLast((text) => day.test(text));
-    if (sentence !== undefined && before.text.includes(sentence)) return { turn: before, sentence };
-  }
-  return null;
-}
+/** Returns the sentence before a promise that names its day, where the promise names only its hour. */
+export const dayOf = (turns: readonly Turn[], turn: Turn, piece: string): Spoken | null =>
+  lacksDay(piece) ? dayNamed(turns, turn, withoutFiller) : null;
 
 const longestQuestion = 25;
 const makesIt = /\b(?:make|do) it\b/iu;

@@ -7,7 +7,7 @@ import type { ProposalMaterial } from './proposal-material.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
 import { dayInWords } from '#contract/day-in-words.ts';
 import type { Blocks } from './write-journey.ts';
-import { writeNotedSteps, writePromises } from './write-promises.ts';
+import { writePromises } from './write-promises.ts';
 
 export interface Investment {
   blocks: Blocks;
@@ -98,7 +98,7 @@ export function writeInvestment(
         : open.length === 0
           ? []
           : [book.gap('roiAnalysis', `Still ${toBeConfirmed}: ${open.join(', ')}.`)],
-      timeline: [...target, ...writePromises(material, call, book), ...writeNotedSteps(material, book)],
+      timeline: [...target, ...writePromises(material, call, book)],
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Claim } from '#contract/evidence.ts';
-import { findPromises, holdsPromise } from '#server/agents/discovery-coach/find-promises.ts';
+import { findPromises, holdsPromise, type CallPromise } from '#server/agents/discovery-coach/find-promises.ts';
 import { splitSentences, terms } from '#server/readers/sentences.ts';
 import type { CallWords } from './call-words.ts';
 import type { EvidenceBook } from './evidence-book.ts';
@@ -104,11 +104,15 @@ const fewestWords = 5;
 /** Within this time, a request and 'I'll send it' are one promise. */
 const secondsApart = 15;
 
-/** Returns the commitments of both sides, with the previous sentence if they refer to it. */
+/** Returns the commitments of both sides, with the previous sentence if they refer to it, and what the rep noted to do. */
 export function writePromises({ lines }: ProposalMaterial, call: CallWords, book: EvidenceBook): Claim[] {
   const turnOf = new Map(call.turns.flatMap((turn) => turn.lines.map((line) => [line.id, turn] as const)));
   const told = new Set<string>();
-  const plain = findPromises(lines).map(({ text, line }) => ({ text, line, who: undefined }));
+  const promised = findPromises(lines);
+  const noted = promised.filter(({ line }) => line.side === 'note');
+  const plain = promised
+    .filter(({ line }) => line.side !== 'note')
+    .map(({ text, line }) => ({ text, line, who: undefined }));
   const known = new Set(plain.map(({ text, line }) => `${line.id} ${text}`));
   const further = furtherPromises(lines)
     .filter(({ text, line }) => !known.has(`${line.id} ${text}`))
@@ -227,7 +231,7 @@ export function writePromises({ lines }: ProposalMaterial, call: CallWords, book
   const isSame = (one: Promised, other: Promised): boolean =>
     one.piece === other.piece && one.turn.lines.at(-1)?.id === other.turn.lines.at(-1)?.id;
   // 'I can get you them. I'll ask for them on Wednesday.' already contains the first.
-  return found
+  const spoken = found
     .filter(
       (one, at) =>
         !saysLittle(one) &&
@@ -241,13 +245,11 @@ export function writePromises({ lines }: ProposalMaterial, call: CallWords, book
     .map(({ turn, piece, who, on }) =>
       on === null ? book.said('timeline', turn, piece, who) : book.saidOn('timeline', turn, piece, who, on),
     );
+  return [...spoken, ...noted.map((promise) => notedStep(promise, book))];
 }
 
-/** Returns what the rep noted to do, as written: 'To do: send the price list by Friday'. */
-export const writeNotedSteps = ({ lines }: ProposalMaterial, book: EvidenceBook): Claim[] =>
-  findPromises(lines)
-    .filter(({ line }) => line.side === 'note')
-    .map(({ text, line }) => ({
-      ...book.noted('timeline', 'Note in the call', text, line.id),
-      text: text.charAt(0).toLocaleUpperCase('en-US') + text.slice(1),
-    }));
+/** Writes what the rep noted to do, as written: 'To do: send the price list by Friday'. */
+const notedStep = ({ text, line }: CallPromise, book: EvidenceBook): Claim => ({
+  ...book.noted('timeline', 'Note in the call', text, line.id),
+  text: text.charAt(0).toLocaleUpperCase('en-US') + text.slice(1),
+});

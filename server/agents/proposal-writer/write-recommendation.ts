@@ -13,9 +13,10 @@ import type { Blocks } from './write-journey.ts';
 import { rivalTest } from './rival-test.ts';
 import { caseWords, priceListWords } from '#server/agents/vocabulary/solutions.ts';
 import { oneOf } from '#server/readers/one-of.ts';
+import { leansOnSentence } from './leaning-sentence.ts';
 import { approachWords } from './vocabulary/approach-words.ts';
 import { backPrepositions, subjectStarts } from './vocabulary/pointing-words.ts';
-import { askedOfBuyers, chargeWords, headingTails, leaningStarts, sellerWords } from './vocabulary/seller-words.ts';
+import { askedOfBuyers, chargeWords, headingTails, sellerWords } from './vocabulary/seller-words.ts';
 
 const mostOverview = 3;
 const mostComponents = 5;
@@ -25,9 +26,8 @@ const approach = wordTest(approachWords);
 const toSellers = wordTest(sellerWords);
 /** What is charged, and when, belongs to the investment. */
 const ofMoney = wordTest(chargeWords);
-/** 'If one breaks down, we collect it' goes on with another sentence. */
-const leans = new RegExp(`^(?:${oneOf(leaningStarts)})(?![\\p{L}])`, 'iu');
 const ofBuyers = wordTest(askedOfBuyers);
+/** 'If one breaks down, we collect it' goes on with another sentence. */
 const goesOn = /^(?:if|when|once|should|as soon as) (?:one|it|they|this|that|he|she)\b/iu;
 /** 'Behind that a generator may stand', 'Two weeks after that.': what it points at isn't printed. */
 const pointsBack = new RegExp(
@@ -68,7 +68,7 @@ function contentSentences({ content }: ProposalMaterial, about: string, kinds: r
     .filter(
       ({ text, answer }) =>
         isStatement(text) &&
-        !leans.test(text) &&
+        !leansOnSentence(text) &&
         // What an answer says of 'it' is about the concern that it answers.
         !(answer.kind === 'objection' && /\bit\b/iu.test(text)) &&
         !ofMoney.test(text) &&

@@ -9,10 +9,11 @@ import { countTerms } from '#server/search/index-terms.ts';
 import type { CallWords } from './call-words.ts';
 import type { EvidenceBook } from './evidence-book.ts';
 import type { ProposalMaterial } from './proposal-material.ts';
+import { leansOnSentence } from './leaning-sentence.ts';
 import { rivalTest } from './rival-test.ts';
 import { wordsOf } from './turns.ts';
 import type { Blocks } from './write-journey.ts';
-import { handbookCommands, leaningStarts, sellerWords, unprintedConcerns } from './vocabulary/seller-words.ts';
+import { handbookCommands, sellerWords, unprintedConcerns } from './vocabulary/seller-words.ts';
 
 const most = { doubts: 4, safety: 3 };
 /** Minimum distinctiveness of the words shared by a concern and its answer; tuned on one half of the labeled calls. */
@@ -36,11 +37,9 @@ const tellingTerms = (text: string): ReadonlySet<string> =>
       .flatMap((word) => [...countTerms(word).keys()]),
   );
 
-const leans = new RegExp(`^(?:${oneOf(leaningStarts)})(?![\\p{L}])`, 'iu');
-
 /** Returns a sentence behind the one that names what it is about: 'Tablets are locked. A lost one can be wiped.' */
 function withNamed({ text: all }: ContentAnswer, text: string): string {
-  if (!leans.test(text)) return text;
+  if (!leansOnSentence(text)) return text;
   const sentences = splitSentences(all);
   const both = `${sentences[sentences.indexOf(text) - 1] ?? ''} ${text}`;
   return all.includes(both) ? both.trim() : text;
