@@ -65,6 +65,19 @@ function pagesOf(folder: string) {
     });
 }
 
+/** Returns pages as the checks see them, with what is known of each among the others. */
+export const checkedPages = (
+  pages: Parameters<typeof contextsOf>[0],
+  today: string,
+  company: string,
+): CheckedSource[] =>
+  contextsOf(pages, today, nameTest(company)).map(
+    ({ page: { source }, when, language, subject, secondary }): CheckedSource => ({
+      ...{ id: source.id, title: source.title, url: source.url, text: source.text },
+      ...{ when, language, subject, secondary },
+    }),
+  );
+
 /** Creates a checker over all pages of a given site, including overlays. */
 export function siteChecker(
   data: string,
@@ -81,18 +94,7 @@ export function siteChecker(
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
-  const sources = contextsOf(pages, today, nameTest(company)).map(
-    ({ page, when, language, subject, secondary }): CheckedSource => ({
-      id: page.source.id,
-      title: page.source.title,
-      url: page.source.url,
-      text: page.source.text,
-      when,
-      language,
-      subject,
-      secondary,
-    }),
-  );
+  const sources = checkedPages(pages, today, company);
   const home = pages.find(({ kind }) => kind === 'home');
   const names = [company, home?.siteName ?? '', home?.title ?? '', ...sources.map(({ title }) => title)];
   const { check } = claimChecker(sources, { company, today, products: readCatalogue(data), names });

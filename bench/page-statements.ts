@@ -4,11 +4,10 @@ import { z } from 'zod';
 import { claimChecker } from '#server/agents/checking/check-claim.ts';
 import type { Checked } from '#server/agents/checking/checked-claim.ts';
 import type { CheckedSource } from '#server/agents/checking/read-source.ts';
-import { contextsOf } from '#server/agents/ledger/page-context.ts';
-import { nameTest } from '#server/agents/ledger/read-lines.ts';
 import { pageKind } from '#server/agents/tools/page-kind.ts';
 import { collapseSpace } from '#contract/evidence.ts';
 import { readPage } from '#server/readers/page/read-page.ts';
+import { checkedPages } from './given-statements.ts';
 
 const today = '2026-11-22';
 const headSchema = z.tuple([z.enum(['honest', 'false']), z.enum(['fact', 'inference']), z.string(), z.string()]);
@@ -80,10 +79,7 @@ function sourcesOf({ name, pages }: Company): CheckedSource[] {
     const source = { id, kind: 'web-page' as const, title: parsed.title, url, fetchedAt: '', text };
     return { ...parsed, kind: pageKind(url), source };
   });
-  return contextsOf(read, today, nameTest(name)).map(({ page, when, language, subject, secondary }) => ({
-    ...{ id: page.source.id, title: page.source.title, url: page.source.url, text: page.source.text },
-    ...{ when, language, subject, secondary },
-  }));
+  return checkedPages(read, today, name);
 }
 
 /** Runs the checks on each statement of a file; `translated`: one of its quotes isn't English. */

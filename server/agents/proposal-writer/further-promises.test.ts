@@ -1,19 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
+import { saidLines } from '#tests/support/calls/call-drafts.ts';
 import { agreedRequests } from './agreed-requests.ts';
 import { furtherPromises } from './further-promises.ts';
 
-/** Builds lines: 'R: …' is the seller, 'P: …' the prospect, five seconds apart. */
-const said = (...texts: string[]): CallLine[] =>
-  texts.map((text, at) => ({
-    id: String(at + 1),
-    at: at * 5,
-    speaker: text.startsWith('R: ') ? 'Ines' : 'Omar',
-    side: text.startsWith('R: ') ? 'rep' : 'prospect',
-    text: text.slice(3),
-  }));
 const found = (...texts: string[]): string[] =>
-  furtherPromises(said(...texts)).map(({ who, text }) => `${who}: ${text}`);
+  furtherPromises(saidLines(texts)).map(({ who, text }) => `${who}: ${text}`);
 
 describe('what people take upon themselves', () => {
   test.each([
@@ -59,7 +50,7 @@ describe('what people take upon themselves', () => {
 });
 
 describe('what is asked for and agreed to', () => {
-  const agreed = (...texts: string[]): string[] => agreedRequests(said(...texts)).map(({ text }) => text);
+  const agreed = (...texts: string[]): string[] => agreedRequests(saidLines(texts)).map(({ text }) => text);
   test.each([
     ['P: Can I have a copy of the survey?', 'R: Of course.'],
     ['P: Just send me the two pages.', 'R: Will do.'],

@@ -1,32 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { fromStoredFields } from '#contract/discovery-fields.ts';
-import { emptyOffer } from '#contract/offer.ts';
-import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
-import { readMaterial } from '#server/agents/discovery-coach/coach-material.ts';
+import { draftFrom, saidLines } from '#tests/support/calls/call-drafts.ts';
 import { leansBack, namesSomeone, placed } from './leans-back.ts';
-import { draftProposal } from './proposal-writer.ts';
 
-/** Drafts the next steps of a call: 'R: …' is the seller's Ines, 'P: …' the prospect's Omar, five seconds apart. */
-function steps(...texts: string[]): string[] {
-  const lines = texts.map((text, at): CallLine => ({
-    id: String(at + 1),
-    at: at * 5,
-    speaker: text.startsWith('R: ') ? 'Ines' : 'Omar',
-    side: text.startsWith('R: ') ? 'rep' : 'prospect',
-    text: text.slice(3),
-  }));
-  const { blocks } = draftProposal({
-    fields: fromStoredFields({}),
-    lines,
-    heard: [],
-    solution: null,
-    offer: emptyOffer,
-    content: readMaterial([], []),
-    brief: { claims: [], sources: [] },
-    assumptions: {},
-  });
-  return blocks.timeline.map(({ text }) => text);
-}
+/** Drafts the next steps of a call. */
+const steps = (...texts: string[]): string[] =>
+  draftFrom({ lines: saidLines(texts) }).blocks.timeline.map(({ text }) => text);
 
 describe('a sentence', () => {
   test.each([

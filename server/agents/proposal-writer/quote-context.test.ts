@@ -1,32 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { fromStoredFields } from '#contract/discovery-fields.ts';
-import { emptyOffer } from '#contract/offer.ts';
-import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
-import { readMaterial } from '#server/agents/discovery-coach/coach-material.ts';
+import { draftFrom, saidLines } from '#tests/support/calls/call-drafts.ts';
 import type { CallField } from '#server/agents/discovery-coach/vocabulary/field-words.ts';
-import { draftProposal } from './proposal-writer.ts';
 import { tellingPiece } from './quote-piece.ts';
 
 /** Drafts a call ('R: …' the seller's Ines, 'P: …' the prospect's Omar) whose last line was heard for a field. */
 function quoted(field: CallField, ...texts: string[]): string[] {
-  const lines = texts.map((text, at): CallLine => ({
-    id: String(at + 1),
-    at: at * 5,
-    speaker: text.startsWith('R: ') ? 'Ines' : 'Omar',
-    side: text.startsWith('R: ') ? 'rep' : 'prospect',
-    text: text.slice(3),
-  }));
+  const lines = saidLines(texts);
   const last = lines.at(-1);
-  const { blocks } = draftProposal({
-    fields: fromStoredFields({}),
-    lines,
-    heard: [{ field, lineId: last?.id ?? '', text: last?.text ?? '' }],
-    solution: null,
-    offer: emptyOffer,
-    content: readMaterial([], []),
-    brief: { claims: [], sources: [] },
-    assumptions: {},
-  });
+  const { blocks } = draftFrom({ lines, heard: [{ field, lineId: last?.id ?? '', text: last?.text ?? '' }] });
   return Object.values(blocks)
     .flat()
     .filter(({ kind, quotes }) => kind === 'fact' && quotes.length > 0)

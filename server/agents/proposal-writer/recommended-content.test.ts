@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { fromStoredFields } from '#contract/discovery-fields.ts';
-import { emptyOffer } from '#contract/offer.ts';
+import { draftFrom } from '#tests/support/calls/call-drafts.ts';
 import { readMaterial, type CoachPassage } from '#server/agents/discovery-coach/coach-material.ts';
-import { draftProposal } from './proposal-writer.ts';
 
 function draft(name: string, parts: readonly (readonly [string, string])[], said: string, description = '') {
   const passages = parts.map(([heading, text], number): CoachPassage => ({
@@ -15,15 +13,10 @@ function draft(name: string, parts: readonly (readonly [string, string])[], said
     page: null,
     text,
   }));
-  const { blocks } = draftProposal({
-    fields: fromStoredFields({}),
+  const { blocks } = draftFrom({
     lines: [{ id: '1', at: 9, speaker: 'Ola', side: 'prospect', text: said }],
-    heard: [],
     solution: { id: '', name, description },
-    offer: emptyOffer,
     content: readMaterial(passages, ['Kilnworks']),
-    brief: { claims: [], sources: [] },
-    assumptions: {},
   });
   return Object.fromEntries(Object.entries(blocks).map(([field, claims]) => [field, claims.map(({ text }) => text)]));
 }
