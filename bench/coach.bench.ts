@@ -1,6 +1,6 @@
 import type { CoachCard } from '#contract/coach-cards.ts';
 import { openCoach } from '#server/agents/discovery-coach/coach.ts';
-import { fillFields } from '#server/agents/discovery-coach/fill-fields.ts';
+import { fillFields } from '#server/agents/discovery-coach/fields/fill-fields.ts';
 import type { CallField } from '#server/agents/discovery-coach/vocabulary/field-words.ts';
 import { findPromises } from '#server/agents/discovery-coach/find-promises.ts';
 import { tickQuestions } from '#server/agents/discovery-coach/tick-questions.ts';

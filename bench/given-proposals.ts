@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { emptyOffer, type Offer } from '#contract/offer.ts';
 import { fromStoredFields } from '#contract/discovery-fields.ts';
-import { fillFields } from '#server/agents/discovery-coach/fill-fields.ts';
+import { fillFields } from '#server/agents/discovery-coach/fields/fill-fields.ts';
 import { readMaterial } from '#server/agents/discovery-coach/coach-material.ts';
 import type { ProposalMaterial } from '#server/agents/proposal-writer/proposal-material.ts';
 import { readOffer } from '#server/agents/proposal-writer/read-offer.ts';

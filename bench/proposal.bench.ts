@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { draftProposal, type ProposalDraft } from '#server/agents/proposal-writer/proposal-writer.ts';
-import { spokenNumbers } from '#server/agents/proposal-writer/spoken-numbers.ts';
+import { spokenNumbers } from '#server/agents/said/spoken-numbers.ts';
 import { isWanted, median, type Benchmark, type BenchmarkResult } from './benchmark.ts';
 import { givenCalls, proposalsBuiltOn, type GivenCall } from './given-calls.ts';
 import { materialOf } from './given-proposals.ts';

@@ -122,6 +122,9 @@ const stopWords = new Set(
   ),
 );
 
+/** Returns how many words a text has. */
+export const wordsOf = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
+
 /** Returns lower-case words without stop words, roughly stemmed. */
 export function terms(text: string): string[] {
   return (

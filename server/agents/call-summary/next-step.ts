@@ -3,8 +3,8 @@ import { findPromises, holdsPromise, promiseStart } from '#server/agents/discove
 import { dueWords, requestWords } from '#server/agents/discovery-coach/vocabulary/promise-words.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { leansOnTalk } from '#server/agents/proposal-writer/said-before.ts';
-import { withoutFiller, wordsOf } from '#server/agents/proposal-writer/turns.ts';
-import { splitSentences } from '#server/readers/sentences.ts';
+import { withoutFiller } from '#server/agents/proposal-writer/turns.ts';
+import { splitSentences, wordsOf } from '#server/readers/sentences.ts';
 import { nounPhrases } from './noun-phrases.ts';
 
 /** A promise as it reads in a list and in an email. */

@@ -1,7 +1,8 @@
 import { collapseSpace } from '#contract/evidence.ts';
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
 import { tellingPiece } from '#server/agents/proposal-writer/quote-piece.ts';
-import { pieceOf, turnsOf, withoutFiller, wordsOf, type Turn } from '#server/agents/proposal-writer/turns.ts';
+import { pieceOf, turnsOf, withoutFiller, type Turn } from '#server/agents/proposal-writer/turns.ts';
+import { wordsOf } from '#server/readers/sentences.ts';
 
 /** Words of the call that a line of a summary rests on. */
 export interface SpokenQuote {

@@ -2,9 +2,9 @@ import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
 import { asideWords } from '#server/agents/discovery-coach/vocabulary/aside-words.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { tellingPiece } from '#server/agents/proposal-writer/quote-piece.ts';
-import { turnsOf, withoutFiller, wordsOf } from '#server/agents/proposal-writer/turns.ts';
-import { fillFields } from '#server/agents/discovery-coach/fill-fields.ts';
-import { isInstruction, splitSentences } from '#server/readers/sentences.ts';
+import { turnsOf, withoutFiller } from '#server/agents/proposal-writer/turns.ts';
+import { fillFields } from '#server/agents/discovery-coach/fields/fill-fields.ts';
+import { isInstruction, splitSentences, wordsOf } from '#server/readers/sentences.ts';
 import { countTerms } from '#server/search/index-terms.ts';
 import { readTopics } from './call-themes.ts';
 

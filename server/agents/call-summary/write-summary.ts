@@ -2,13 +2,13 @@ import type { SessionFields } from '#contract/discovery-fields.ts';
 import { limits } from '#contract/limits.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
-import { wordsOf } from '#server/agents/proposal-writer/turns.ts';
 import { readTopics, type TopicBook } from './call-themes.ts';
 import { spokenWords, type SpokenQuote, type SpokenWords } from './spoken-quote.ts';
 import { eventWords } from './vocabulary/event-words.ts';
 import { feelingThemes } from './vocabulary/feeling-themes.ts';
 import { troubleKinds, wishKinds, type ThemeKind } from './vocabulary/theme-kinds.ts';
 import { dayInWords } from '#contract/day-in-words.ts';
+import { wordsOf } from '#server/readers/sentences.ts';
 
 /** What a summary is written from. */
 export interface SummaryMaterial {

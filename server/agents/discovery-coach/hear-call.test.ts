@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CallLine } from './call-line.ts';
-import { fillFields } from './fill-fields.ts';
+import { fillFields } from './fields/fill-fields.ts';
 import { findPromises } from './find-promises.ts';
 import { nameHearer } from './hear-names.ts';
 import { readMeters } from '#contract/call-meters.ts';

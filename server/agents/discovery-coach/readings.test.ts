@@ -3,7 +3,7 @@ import type { MatterKind } from '#contract/coach-cards.ts';
 import type { CallLine } from './call-line.ts';
 import { openCoach } from './coach.ts';
 import { readMaterial } from './coach-material.ts';
-import { fillFields } from './fill-fields.ts';
+import { fillFields } from './fields/fill-fields.ts';
 import { hearMatters } from './hear-matter.ts';
 
 /** 'R 100 What …': who, when, what; N is a note. */

@@ -1,10 +1,10 @@
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { dueWords, requestWords } from '#server/agents/discovery-coach/vocabulary/promise-words.ts';
 import { oneOf } from '#server/readers/one-of.ts';
-import { splitSentences, terms } from '#server/readers/sentences.ts';
+import { splitSentences, terms, wordsOf } from '#server/readers/sentences.ts';
 import { assent } from './agreed-requests.ts';
 import type { Spoken } from './said-before.ts';
-import { withoutFiller, wordsOf, type Turn } from './turns.ts';
+import { withoutFiller, type Turn } from './turns.ts';
 import {
   amendingStarts,
   bareOrders,

@@ -3,16 +3,16 @@ import type { CallField } from '#server/agents/discovery-coach/vocabulary/field-
 import { rivalTest } from './rival-test.ts';
 import { asideWords } from '#server/agents/discovery-coach/vocabulary/aside-words.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
-import { isInstruction, splitSentences } from '#server/readers/sentences.ts';
+import { isInstruction, splitSentences, wordsOf } from '#server/readers/sentences.ts';
 import type { EvidenceBook } from './evidence-book.ts';
 import { answersWithWish, fitsField } from './fits-field.ts';
 import { namedByQuestion, questionOf } from './question-before.ts';
 import { pointsElsewhere } from './said-before.ts';
 import type { ProposalMaterial } from './proposal-material.ts';
-import { saidValues } from './said-values.ts';
-import { retractedTest, takenBack } from './taken-back.ts';
+import { saidValues } from '#server/agents/said/said-values.ts';
+import { retractedTest, takenBack } from '#server/agents/said/taken-back.ts';
 import { openedPiece, tellingPiece } from './quote-piece.ts';
-import { pieceOf, turnsOf, withoutFiller, wordsOf, type Turn } from './turns.ts';
+import { pieceOf, turnsOf, withoutFiller, type Turn } from './turns.ts';
 
 /** The prospect's words, ready to quote. */
 export interface CallWords {

@@ -1,7 +1,7 @@
 import { oneOf } from '#server/readers/one-of.ts';
 import { terms } from '#server/readers/sentences.ts';
 import { assent } from './agreed-requests.ts';
-import { spokenNumbers } from './spoken-numbers.ts';
+import { spokenNumbers } from '#server/agents/said/spoken-numbers.ts';
 import { fragmentStarts } from './vocabulary/naming-words.ts';
 
 /** 'An invoice. From an engineer we use.' 'Finance did. Their figure was low.' */

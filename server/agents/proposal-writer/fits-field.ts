@@ -1,7 +1,7 @@
 import type { CallField } from '#server/agents/discovery-coach/vocabulary/field-words.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { splitSentences, terms } from '#server/readers/sentences.ts';
-import { spokenNumbers } from './spoken-numbers.ts';
+import { spokenNumbers } from '#server/agents/said/spoken-numbers.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { dutyQuestions, presentWishes } from './vocabulary/naming-words.ts';
 import { handbookCommands } from './vocabulary/seller-words.ts';

@@ -1,9 +1,9 @@
 import { wordTest } from '#server/agents/ledger/word-test.ts';
-import { splitSentences, terms } from '#server/readers/sentences.ts';
+import { splitSentences, terms, wordsOf } from '#server/readers/sentences.ts';
 import { leansBack, placed } from './leans-back.ts';
 import { tellingTerms, type Spoken } from './said-before.ts';
-import { spokenNumbers } from './spoken-numbers.ts';
-import { withoutFiller, wordsOf, type Turn } from './turns.ts';
+import { spokenNumbers } from '#server/agents/said/spoken-numbers.ts';
+import { withoutFiller, type Turn } from './turns.ts';
 import { measureWords } from './vocabulary/talk-words.ts';
 
 const fewestWords = 4;

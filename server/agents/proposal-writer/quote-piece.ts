@@ -1,10 +1,10 @@
 import { collapseSpace } from '#contract/evidence.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { oneOf } from '#server/readers/one-of.ts';
-import { splitSentences } from '#server/readers/sentences.ts';
+import { splitSentences, wordsOf } from '#server/readers/sentences.ts';
 import { carriesStart } from './carried-start.ts';
 import { leansBack } from './leans-back.ts';
-import { goOnSeconds, withoutFiller, wordsOf, type Turn } from './turns.ts';
+import { goOnSeconds, withoutFiller, type Turn } from './turns.ts';
 import { clauseSubjects, idleVerbs } from './vocabulary/naming-words.ts';
 import {
   demonstratives,

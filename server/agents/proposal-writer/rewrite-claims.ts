@@ -2,7 +2,7 @@ import type { Claim } from '#contract/evidence.ts';
 import type { RuledKind } from '#contract/proposal-rewrite.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { oneOf } from '#server/readers/one-of.ts';
-import { spokenNumbers } from './spoken-numbers.ts';
+import { spokenNumbers } from '#server/agents/said/spoken-numbers.ts';
 import { approachWords } from './vocabulary/approach-words.ts';
 import { scopeWords } from './vocabulary/scope-words.ts';
 import { plainWords } from './vocabulary/plain-words.ts';

@@ -2,10 +2,10 @@ import { dueWords, requestWords } from '#server/agents/discovery-coach/vocabular
 import { asideWords } from '#server/agents/discovery-coach/vocabulary/aside-words.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { oneOf } from '#server/readers/one-of.ts';
-import { splitSentences, terms } from '#server/readers/sentences.ts';
+import { splitSentences, terms, wordsOf } from '#server/readers/sentences.ts';
 import { givesReason, leansBack, leavesOpen, namesFor, placed, points } from './leans-back.ts';
 import { isOfSomeone } from './quote-piece.ts';
-import { wordsOf, withoutFiller, type Turn } from './turns.ts';
+import { withoutFiller, type Turn } from './turns.ts';
 import {
   afterDemonstratives,
   notThings,

@@ -1,7 +1,7 @@
 import { collapseSpace } from '#contract/evidence.ts';
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
 import { oneOf } from '#server/readers/one-of.ts';
-import { splitSentences } from '#server/readers/sentences.ts';
+import { splitSentences, wordsOf } from '#server/readers/sentences.ts';
 import { carriesStart } from './carried-start.ts';
 import { fillerWords } from './vocabulary/filler-words.ts';
 
@@ -49,8 +49,6 @@ export function turnsOf(lines: readonly CallLine[]): Turn[] {
   }
   return turns;
 }
-
-export const wordsOf = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
 
 const filler = new RegExp(
   `^(?:(?:u+m+|u+h+|e+r+m*|and then|then|and|but|so)[,.…]*|(?:${oneOf(fillerWords)})[,.…]+)\\s+`,

@@ -4,7 +4,7 @@ import { amount } from '#server/agents/ledger/amounts.ts';
 import type { CallWords } from './call-words.ts';
 import type { EvidenceBook } from './evidence-book.ts';
 import type { ProposalMaterial } from './proposal-material.ts';
-import { spokenNumbers } from './spoken-numbers.ts';
+import { spokenNumbers } from '#server/agents/said/spoken-numbers.ts';
 import { dayInWords } from '#contract/day-in-words.ts';
 import type { Blocks } from './write-journey.ts';
 import { writePromises } from './write-promises.ts';

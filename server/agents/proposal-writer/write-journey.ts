@@ -4,11 +4,10 @@ import { saidIn } from '#contract/proposal-lines.ts';
 import type { Claim } from '#contract/evidence.ts';
 import { failureWords, handWords, strainWords, waitWords } from '#server/agents/ledger/vocabulary/friction-words.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
-import { similarity, splitSentences } from '#server/readers/sentences.ts';
+import { similarity, splitSentences, wordsOf } from '#server/readers/sentences.ts';
 import type { CallWords } from './call-words.ts';
 import { speaksOfNobody } from './leans-back.ts';
 import type { EvidenceBook } from './evidence-book.ts';
-import { wordsOf } from './turns.ts';
 import { apartWords } from './vocabulary/talk-words.ts';
 import type { ProposalMaterial } from './proposal-material.ts';
 

@@ -1,6 +1,6 @@
 import type { Claim } from '#contract/evidence.ts';
 import { findPromises, holdsPromise, type CallPromise } from '#server/agents/discovery-coach/find-promises.ts';
-import { splitSentences, terms } from '#server/readers/sentences.ts';
+import { splitSentences, terms, wordsOf } from '#server/readers/sentences.ts';
 import type { CallWords } from './call-words.ts';
 import type { EvidenceBook } from './evidence-book.ts';
 import { addsToTalk, amended, conceded, orderedDuties, type Promised } from './amend-promises.ts';
@@ -33,7 +33,7 @@ import {
   type Spoken,
 } from './said-before.ts';
 import type { ProposalMaterial } from './proposal-material.ts';
-import { withoutFiller, wordsOf, type Turn } from './turns.ts';
+import { withoutFiller, type Turn } from './turns.ts';
 
 /** 'I don't want to promise you.' */
 const refuses = /\b(?:do|wo|ca)n[’']t\b/iu;

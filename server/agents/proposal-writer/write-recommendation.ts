@@ -3,12 +3,11 @@ import type { ContentAnswer } from '#server/agents/discovery-coach/coach-materia
 import { amount } from '#server/agents/ledger/amounts.ts';
 import type { Solution } from '#contract/solutions.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
-import { isStatement, splitSentences } from '#server/readers/sentences.ts';
+import { isStatement, splitSentences, wordsOf } from '#server/readers/sentences.ts';
 import { countTerms } from '#server/search/index-terms.ts';
 import type { CallWords } from './call-words.ts';
 import type { EvidenceBook } from './evidence-book.ts';
 import type { ProposalMaterial } from './proposal-material.ts';
-import { wordsOf } from './turns.ts';
 import type { Blocks } from './write-journey.ts';
 import { rivalTest } from './rival-test.ts';
 import { caseWords, priceListWords } from '#server/agents/vocabulary/solutions.ts';

@@ -4,14 +4,13 @@ import { securityWords } from '#server/agents/discovery-coach/vocabulary/securit
 import { amount } from '#server/agents/ledger/amounts.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { oneOf } from '#server/readers/one-of.ts';
-import { isCallToAction, isStatement, splitSentences, terms } from '#server/readers/sentences.ts';
+import { isCallToAction, isStatement, splitSentences, terms, wordsOf } from '#server/readers/sentences.ts';
 import { countTerms } from '#server/search/index-terms.ts';
 import type { CallWords } from './call-words.ts';
 import type { EvidenceBook } from './evidence-book.ts';
 import type { ProposalMaterial } from './proposal-material.ts';
 import { leansOnSentence } from './leaning-sentence.ts';
 import { rivalTest } from './rival-test.ts';
-import { wordsOf } from './turns.ts';
 import type { Blocks } from './write-journey.ts';
 import { handbookCommands, sellerWords, unprintedConcerns } from './vocabulary/seller-words.ts';
 

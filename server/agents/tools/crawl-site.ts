@@ -3,6 +3,7 @@ import { limits } from '#contract/limits.ts';
 import type { Source } from '#contract/evidence.ts';
 import { WebPageError, type WebPages } from '#server/ports/web-pages.ts';
 import { pageKind, pageWorth, usualPaths, type PageKind } from './page-kind.ts';
+import { wordsOf } from '#server/readers/sentences.ts';
 import { readServed } from '#server/readers/page/page-threads.ts';
 import type { ParsedPage } from '#server/readers/page/read-page.ts';
 import { readRobots, type RobotRules } from './robots.ts';
@@ -48,7 +49,6 @@ interface Wanted {
   guessed?: boolean;
 }
 
-const countWords = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
 const skipped = new RegExp(String.raw`\.(${oneOf(unreadEndings)})$`, 'iu');
 
 /** Normalizes URLs that lead to the same page; null if it isn't a page. */
@@ -218,7 +218,7 @@ export async function crawlSite(start: string, { webPages, signal, onPage }: Cra
   } catch (error) {
     if (signal?.aborted || !deadline.aborted) throw error;
   }
-  const words = pages.reduce((sum, page) => sum + countWords(page.source.text), 0);
+  const words = pages.reduce((sum, page) => sum + wordsOf(page.source.text), 0);
   pages.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
   return { pages, failures, words, enoughText: words >= limits.crawl.minimumWords };
 }

@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts';
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
 import { openCoach } from '#server/agents/discovery-coach/coach.ts';
 import type { CoachMaterial } from '#server/agents/discovery-coach/coach-material.ts';
-import { openFieldReader, type FieldReader } from '#server/agents/discovery-coach/fill-fields.ts';
+import { openFieldReader, type FieldReader } from '#server/agents/discovery-coach/fields/fill-fields.ts';
 import { openQuestionReader, type QuestionReader } from '#server/agents/discovery-coach/tick-questions.ts';
 import type { CoachWish } from '#server/db/schema/coaching.ts';
 

@@ -1,7 +1,7 @@
 import type { CoachCard } from '#contract/coach-cards.ts';
 import { openCoach } from '#server/agents/discovery-coach/coach.ts';
 import { readMaterial } from '#server/agents/discovery-coach/coach-material.ts';
-import { fillFields } from '#server/agents/discovery-coach/fill-fields.ts';
+import { fillFields } from '#server/agents/discovery-coach/fields/fill-fields.ts';
 import type { ReadPassage } from './read-passage.ts';
 
 export interface PassageScore {

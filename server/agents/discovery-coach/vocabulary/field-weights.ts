@@ -1,4 +1,4 @@
-import type { FieldTrait } from '../field-traits.ts';
+import type { FieldTrait } from '../fields/field-traits.ts';
 
 /**
  * Logistic regressions (ridge, 2) on the lines of prospects in the twelve labelled calls that were looked at and nine passages of

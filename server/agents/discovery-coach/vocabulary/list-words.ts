@@ -59,6 +59,9 @@ export const listWords = {
       'budget',
       'price',
       'personally',
+      'want to (?:know|ask|hear|look at)',
+      // 'Then I'll ring you on Tuesday, if that works?'
+      'if (?:that|it|this) works?(?: for (?:you|everyone|everybody|both))?[?]',
     ],
     holds: [],
     alone: [

@@ -14,6 +14,18 @@ export const unknownWords: readonly string[] = [
   'good question',
   "haven[’']t (?:decided|worked|thought|counted|got that far)",
   'no (?:date|deadline|number|figure|rush|hurry)',
+  'ask me (?:again|after|in|next|when|later|on|tomorrow|once)',
+  'too (?:early|soon) to',
+  "(?:that[’']d|that would) be telling",
+  "(?:i[’']m|i am|we[’']re|we are) not saying",
+];
+
+/** What says of a budget that it isn't known yet. */
+export const unsettledWords: readonly string[] = [
+  "(?:haven[’']t|hasn[’']t|have not|has not|[’']ve not|not yet|isn[’']t|is not|not) (?:been )?(?:closed|fixed|agreed|settled|finali[sz]ed|approved|signed|done|set|made)",
+  'budget (?:meeting|round|talks?|season|cycle|review)',
+  "(?:there[’']s|there is) (?:a|always|aye|sure) (?:a )?budget[.!]",
+  '(?:being|still to be) (?:drawn|put|worked|drafted|decided|set)',
 ];
 
 /** What was so once, and is no more. */

@@ -1,6 +1,6 @@
 import type { FieldTrait } from './field-traits.ts';
-import { fieldWeights } from './vocabulary/field-weights.ts';
-import { likelyFields, type LikelyField } from './vocabulary/likely-fields.ts';
+import { fieldWeights } from '../vocabulary/field-weights.ts';
+import { likelyFields, type LikelyField } from '../vocabulary/likely-fields.ts';
 
 /**
  * From these log-odds on a line is taken for a field. On calls that were left out three in four of the barriers that it takes were

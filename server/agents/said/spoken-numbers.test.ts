@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { spokenNumbers } from './spoken-numbers.ts';
-import { statedAmounts } from './write-investment.ts';
+import { statedAmounts } from '#server/agents/proposal-writer/write-investment.ts';
 
 const valuesOf = (text: string): number[] => spokenNumbers(text).map(({ value }) => value);
 

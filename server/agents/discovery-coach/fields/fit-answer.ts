@@ -1,10 +1,11 @@
 import { oneOf } from '#server/readers/one-of.ts';
-import { splitSentences } from '#server/readers/sentences.ts';
-import { wordTest } from '../ledger/word-test.ts';
-import type { CallField } from './vocabulary/field-words.ts';
-import { fancifulThings } from './vocabulary/jest-words.ts';
-import { countNames } from './vocabulary/reckoning-words.ts';
-import { asideWords, leisureWords } from './vocabulary/aside-words.ts';
+import { splitSentences, wordsOf } from '#server/readers/sentences.ts';
+import { wordTest } from '../../ledger/word-test.ts';
+import type { CallField } from '../vocabulary/field-words.ts';
+import { fancifulThings } from '../vocabulary/jest-words.ts';
+import { sumWords } from '../vocabulary/amount-words.ts';
+import { countNames } from '../vocabulary/reckoning-words.ts';
+import { asideWords, leisureWords } from '../vocabulary/aside-words.ts';
 import {
   courtesyWords,
   elsewhereWords,
@@ -15,8 +16,9 @@ import {
   overWords,
   unknownWords,
   unsaidWords,
+  unsettledWords,
   wellWords,
-} from './vocabulary/unfit-words.ts';
+} from '../vocabulary/unfit-words.ts';
 
 /** A number said in words. */
 const numberWord = `(?<!\\p{L})(?:${oneOf([...countNames, '\\p{L}+teen', 'grand'])})`;
@@ -26,6 +28,8 @@ const well = wordTest(wellWords);
 const courtesy = wordTest(courtesyWords);
 const elsewhere = wordTest(elsewhereWords);
 const unsaid = wordTest(unsaidWords);
+const unsettled = wordTest(unsettledWords);
+const sum = wordTest(sumWords);
 const fanciful = wordTest(fancifulThings);
 /** 'I'd frame it.' */
 const bare = /^(?:i|we)(?:[’']d| would) \p{L}+ (?:it|that|them)[.!]?$/iu;
@@ -54,16 +58,15 @@ const longest = 60;
 export const sentencesOf = (text: string): string[] =>
   splitSentences(text).filter((each) => !each.trim().endsWith('?'));
 
-const wordCount = (text: string): number => text.trim().split(/\s+/u).length;
-
 /** Whether it may say what stands in a single field: it is theirs, it holds, and it says something. */
 export function fitsAsAnswer(field: CallField, text: string): boolean {
-  if (wordCount(text) < fewest || courtesy.test(text) || elsewhere.test(text) || fanciful.test(text)) return false;
-  if (field === 'emotionalImpact') return wordCount(text) >= fewestOfFeeling && !well.test(text) && !nod.test(text);
+  if (wordsOf(text) < fewest || courtesy.test(text) || elsewhere.test(text) || fanciful.test(text)) return false;
+  if (field === 'emotionalImpact') return wordsOf(text) >= fewestOfFeeling && !well.test(text) && !nod.test(text);
   if (field === 'relief') return !nod.test(text);
   if (over.test(text) || unknown.test(text)) return false;
   if (field === 'targetDate') return !past.test(text);
   if (notThat.test(text) && !/[.;] /u.test(text) && field !== 'budget') return false;
+  if (field === 'budget' && unsettled.test(text) && !sum.test(text)) return false;
   if (field === 'financialImpact') return !notOfToday.test(text.replaceAll(guessed, ''));
   return true;
 }
@@ -73,7 +76,7 @@ export const tellsNothing = (text: string): boolean => unsaid.test(text) || ofNu
 
 /** Whether it may say what is in somebody's way, or what they wish for. */
 export function fitness(text: string): { barrier: boolean; outcome: boolean } {
-  const count = wordCount(text);
+  const count = wordsOf(text);
   const plain =
     !unsaid.test(text) &&
     !fanciful.test(text) &&

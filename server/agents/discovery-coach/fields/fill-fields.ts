@@ -1,30 +1,23 @@
-import { wordTest } from '../ledger/word-test.ts';
-import type { CallLine } from './call-line.ts';
+import { wordTest } from '../../ledger/word-test.ts';
+import type { CallLine } from '../call-line.ts';
+import type { FieldFill } from './field-fill.ts';
 import { fitness, fitsAsAnswer, greets, isAside, isLeisure, sentencesOf, tellsNothing } from './fit-answer.ts';
 import { fieldFrom, fieldOdds, phrasesAdd } from './field-chance.ts';
 import { fieldTraits, troubleIn } from './field-traits.ts';
-import { phraseOdds } from './learned/phrase-odds.ts';
-import { inOneBreath, noBreath } from './one-breath.ts';
-import { saysOf } from './contractions.ts';
-import { sumWords } from './vocabulary/amount-words.ts';
-import type { FieldWords } from './vocabulary/field-shape.ts';
-import { fieldWords, type CallField, type ListField, type SingleField } from './vocabulary/field-words.ts';
-import { likelyFields, type LikelyField } from './vocabulary/likely-fields.ts';
-import { listWords } from './vocabulary/list-words.ts';
-import { contestWords } from './vocabulary/unfit-words.ts';
-import { questionForms } from './vocabulary/question-forms.ts';
-import { moreQuestions, totalQuestions, troubleQuestions, troubleSigns } from './vocabulary/trouble-words.ts';
-import { similarity, splitSentences } from '#server/readers/sentences.ts';
-
-/** What a field may hold: the words that were said, whose, and when. */
-export interface FieldFill {
-  field: CallField;
-  line: CallLine;
-  /** The sentences of the line that say it, letter by letter. */
-  text: string;
-  /** 0 to about 2. */
-  score: number;
-}
+import { phraseOdds } from '../learned/phrase-odds.ts';
+import { inOneBreath, noBreath } from '../one-breath.ts';
+import { saysOf } from '../contractions.ts';
+import { openFillCorrections } from './correct-fills.ts';
+import { pick, span } from './pick-entries.ts';
+import { sumWords } from '../vocabulary/amount-words.ts';
+import type { FieldWords } from '../vocabulary/field-shape.ts';
+import { fieldWords, type CallField, type ListField, type SingleField } from '../vocabulary/field-words.ts';
+import { likelyFields, type LikelyField } from '../vocabulary/likely-fields.ts';
+import { listWords } from '../vocabulary/list-words.ts';
+import { contestWords } from '../vocabulary/unfit-words.ts';
+import { questionForms } from '../vocabulary/question-forms.ts';
+import { moreQuestions, totalQuestions, troubleQuestions, troubleSigns } from '../vocabulary/trouble-words.ts';
+import { splitSentences } from '#server/readers/sentences.ts';
 
 interface Tests {
   asked: RegExp;
@@ -66,8 +59,6 @@ const openingSeconds = 75;
 const answerSeconds = { single: 22, list: 30 };
 /** So long somebody tells how it is today, once asked. */
 const toldSeconds = 45;
-/** Seconds between two entries of a list: what is said in one go is one. */
-const apartSeconds = 5;
 /** Whoever asks something else in so many words no longer waits for the answer to what was asked before. */
 const newQuestionWords = 6;
 /** Who explains something at such length is no longer waiting for an answer either. */
@@ -94,9 +85,6 @@ const least = 1;
 /** So long a correction is waited for, also after the question's time. */
 const contestedSeconds = 15;
 const correctedSeconds = 45;
-/** Two entries that share so much say the same. */
-const sameWords = 0.5;
-const most = 5;
 /** So long the seller's last line was said just now, and so long what it asked for is remembered. */
 const freshSeconds = 15;
 const earlierSeconds = 30;
@@ -180,13 +168,6 @@ export interface FieldReader {
   fills(): FieldFill[];
 }
 
-/** From the first sentence that says it to the last. */
-function span(line: CallLine, sentences: readonly string[]): string {
-  const first = sentences[0] ?? line.text;
-  const last = sentences.at(-1) ?? line.text;
-  return line.text.slice(line.text.indexOf(first), line.text.lastIndexOf(last) + last.length);
-}
-
 /**
  * The fields of a session: what was answered when the rep asked for it, and what was said outright. Of a single field the
  * answer to the last question for it holds, or its correction; of what was said in passing, the latest.
@@ -213,6 +194,7 @@ export function openFieldReader(): FieldReader {
   /** The likeliest lines for fields that no rule filled. */
   const likely = new Map<SingleField, FieldFill>();
   const several: Record<ListField, FieldFill[]> = { barriers: [], outcomes: [] };
+  const correct = openFillCorrections(best);
 
   function hearSingle(
     line: CallLine,
@@ -318,6 +300,7 @@ export function openFieldReader(): FieldReader {
   return {
     hear(line) {
       if (line.side === 'rep') {
+        correct(line);
         lastRep = line;
         if (!line.text.includes('?')) pitched += 1;
         else if (touchedBy(line.text).size > 0) {
@@ -359,6 +342,7 @@ export function openFieldReader(): FieldReader {
       breath = noBreath;
       if (contests(line.text)) contestedAt = line.at;
       const fills = singles.filter((single) => hearSingle(line, single));
+      correct(line);
       // What answers one question is not trouble as well.
       if (line.at >= greetingSeconds && line.at > leisureUntil) hearList(line, fills.length > 0);
       // Who asks something of their own has left what they were asked for.
@@ -377,16 +361,4 @@ export function fillFields(lines: readonly CallLine[]): FieldFill[] {
   const reader = openFieldReader();
   for (const line of lines) reader.hear(line);
   return reader.fills();
-}
-
-/** The plainest of several, none right beside another, none in nearly the words of another. */
-function pick(found: readonly FieldFill[]): FieldFill[] {
-  const kept: FieldFill[] = [];
-  for (const each of found.toSorted((a, b) => b.score - a.score)) {
-    const known = kept.some(
-      (other) => Math.abs(other.line.at - each.line.at) < apartSeconds || similarity(other.text, each.text) > sameWords,
-    );
-    if (!known && kept.length < most) kept.push(each);
-  }
-  return kept.toSorted((a, b) => a.line.at - b.line.at);
 }

@@ -1,10 +1,10 @@
-import { wordTest } from '../ledger/word-test.ts';
-import { formOf, type LineForm } from './line-form.ts';
-import type { CallField } from './vocabulary/field-words.ts';
-import { feelingWords, wishWords } from './vocabulary/feeling-words.ts';
-import { likelyFields, type LikelyField } from './vocabulary/likely-fields.ts';
-import { shareWords, sumWords } from './vocabulary/amount-words.ts';
-import { todayQuestions, troubleTraits } from './vocabulary/trouble-traits.ts';
+import { wordTest } from '../../ledger/word-test.ts';
+import { formOf, type LineForm } from '../line-form.ts';
+import type { CallField } from '../vocabulary/field-words.ts';
+import { feelingWords, wishWords } from '../vocabulary/feeling-words.ts';
+import { likelyFields, type LikelyField } from '../vocabulary/likely-fields.ts';
+import { shareWords, sumWords } from '../vocabulary/amount-words.ts';
+import { todayQuestions, troubleTraits } from '../vocabulary/trouble-traits.ts';
 
 /** What stands around a line that may fill a field. */
 export interface FieldPlace {

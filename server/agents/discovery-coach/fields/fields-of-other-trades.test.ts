@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fillFields } from './fill-fields.ts';
-import type { CallField } from './vocabulary/field-words.ts';
+import type { CallField } from '../vocabulary/field-words.ts';
 
 /** Each case: what was said, `R` the rep, `P` the prospect, four seconds a line; which field which line fills. */
 interface Case {

@@ -1,7 +1,5 @@
 import { oneOf } from '#server/readers/one-of.ts';
 import { isPerOther, isSame, saidValues, type SaidValue } from './said-values.ts';
-import type { Turn } from './turns.ts';
-import { wordsOf } from './turns.ts';
 import {
   addingWords,
   afterRestated,
@@ -15,6 +13,17 @@ import {
   selfCorrections,
   selfDoubts,
 } from './vocabulary/correction-words.ts';
+import { wordsOf } from '#server/readers/sentences.ts';
+
+/** What one person said in one go. */
+export interface SaidTurn {
+  id: string;
+  /** Seconds since the call began. */
+  at: number;
+  speaker: string;
+  side: 'rep' | 'prospect';
+  text: string;
+}
 
 const test = (list: readonly string[]): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${oneOf(list)})`, 'iu');
 const corrects = test(correctionWords);
@@ -113,7 +122,7 @@ function createMarker(values: readonly (readonly SaidValue[])[], mark: (index: n
  * Returns the turns whose values (numbers and months) were retracted: denied outright, corrected within a minute, or
  * named again later with another value beside. Their values are never used.
  */
-export function takenBack(turns: readonly Turn[]): ReadonlySet<string> {
+export function takenBack(turns: readonly SaidTurn[]): ReadonlySet<string> {
   const values = turns.map(({ text }) => saidValues(text));
   const gone = new Set<string>();
   const markAll = createMarker(values, (index) => gone.add(turns[index]?.id ?? ''));
@@ -123,7 +132,7 @@ export function takenBack(turns: readonly Turn[]): ReadonlySet<string> {
   let [asked, first, last] = [-1, 0, 0];
 
   /** What the prospect said just before; what follows a question of the rep answers that question. */
-  const near = (at: number, back: boolean): { turn: Turn; index: number; said: SaidValue[] }[] => {
+  const near = (at: number, back: boolean): { turn: SaidTurn; index: number; said: SaidValue[] }[] => {
     const from = Math.max(0, at - turnsBack, back ? 0 : asked);
     const spoken = turns[at]?.at ?? 0;
     return turns
@@ -203,8 +212,8 @@ export function takenBack(turns: readonly Turn[]): ReadonlySet<string> {
 }
 
 /** Returns whether a sentence says a value that was only said where it was taken back, such as a rep who repeats it. */
-export function retractedTest(turns: readonly Turn[], gone: ReadonlySet<string>): (sentence: string) => boolean {
-  const of = (wanted: (turn: Turn) => boolean): SaidValue[] =>
+export function retractedTest(turns: readonly SaidTurn[], gone: ReadonlySet<string>): (sentence: string) => boolean {
+  const of = (wanted: (turn: SaidTurn) => boolean): SaidValue[] =>
     turns.filter((turn) => turn.side === 'prospect' && wanted(turn)).flatMap(({ text }) => saidValues(text));
   const standing = of(({ id }) => !gone.has(id));
   const retracted = of(({ id }) => gone.has(id)).filter((one) => !standing.some((other) => isSame(one, other)));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
 import { retractedTest, takenBack } from './taken-back.ts';
-import { turnsOf } from './turns.ts';
+import { turnsOf } from '#server/agents/proposal-writer/turns.ts';
 
 /** Builds lines five seconds apart: 'R:' is the rep, other letters are people of the prospect. */
 const callOf = (...said: string[]): CallLine[] =>

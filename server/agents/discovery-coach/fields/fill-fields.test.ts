@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { CallLine } from './call-line.ts';
+import type { CallLine } from '../call-line.ts';
 import { fillFields } from './fill-fields.ts';
-import type { CallField } from './vocabulary/field-words.ts';
+import type { CallField } from '../vocabulary/field-words.ts';
 
 /** 'R 100 What …': who, when, what. */
 const call = (said: readonly string[]): CallLine[] =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fieldFrom, fieldOdds } from './field-chance.ts';
 import { fieldTraits, troubleIn, type FieldPlace } from './field-traits.ts';
 import { fillFields } from './fill-fields.ts';
-import type { LikelyField } from './vocabulary/likely-fields.ts';
+import type { LikelyField } from '../vocabulary/likely-fields.ts';
 
 const place: FieldPlace = {
   rep: 'I see.',
