@@ -1,14 +1,7 @@
-import { fromStoredFields, type SessionChange, type StoredFields } from '#contract/discovery-fields.ts';
+import { fromStoredFields, type StoredFields } from '#contract/discovery-fields.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { announceEvent } from '#server/features/webhooks/announce-event.ts';
 import type { TenantContext } from '#server/platform/context.ts';
-
-/** Any of these means that a solution is stored (decision A101). */
-const solutionFields = ['solutionOverview', 'currentSituation', 'vision', 'businessOutcomes', 'pricingModel'] as const;
-
-/** Returns whether a change stores a solution, which completes its session. */
-export const completes = (change: SessionChange): boolean =>
-  solutionFields.some((field) => change[field] !== undefined && change[field] !== '');
 
 /** Announces a completed session in the transaction that completes it. */
 export async function announceCompleted(

@@ -6,7 +6,8 @@ import { prepareReservation } from '#server/features/billing/prepare-reservation
 import { readPrep } from '#server/features/prep/read-prep.ts';
 import { requireOwnClient } from '#server/access/own-client.ts';
 import type { TenantContext } from '#server/platform/context.ts';
-import { announceCompleted, completes } from './announce-completed.ts';
+import { announceCompleted } from './announce-completed.ts';
+import { completesSession } from './completes-session.ts';
 import { hasOwnWords } from './own-words.ts';
 import { refuseMany } from './refuse-many.ts';
 import { scheduleCharge } from './schedule-charge.ts';
@@ -71,7 +72,7 @@ export async function createSession(ctx: TenantContext, input: CreateSessionInpu
     input.prepMeetingId === undefined ? { prospect: {}, questions: [] } : await fromPrep(ctx, input.prepMeetingId);
   const id = randomUUID();
   const begins = hasOwnWords(change, 'creating');
-  const completed = completes(change);
+  const completed = completesSession(change);
   const fields = toStoredFields({ ...given.prospect, ...change });
   const reserve = begins ? await prepareReservation(ctx, { kind: 'discovery' }) : null;
   const session = {

@@ -4,9 +4,10 @@ import { readSessionData, type SessionData } from '#contract/discovery-state.ts'
 import { limits } from '#contract/limits.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { announceCompleted, completes } from './announce-completed.ts';
+import { announceCompleted } from './announce-completed.ts';
 import { beginSession } from './begin-session.ts';
 import { chargeSession } from './charge-session.ts';
+import { completesSession } from './completes-session.ts';
 import { findSession } from './find-session.ts';
 import { mergeChange } from './merge-change.ts';
 import { hasOwnWords } from './own-words.ts';
@@ -42,7 +43,7 @@ export async function updateSession(
     const set = {
       ...(Object.keys(merged).length > 0 ? { fields } : {}),
       ...(stage !== undefined && stage > row.stage ? { stage } : {}),
-      ...(completes(merged) && row.status !== 'completed' ? { status: 'completed' as const } : {}),
+      ...(completesSession(merged) && row.status !== 'completed' ? { status: 'completed' as const } : {}),
     };
     return {
       set,
