@@ -1,9 +1,10 @@
 import type { CardQuote } from '#contract/coach-cards.ts';
+import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences, withoutBullet } from '#server/readers/sentences.ts';
 import { countTerms } from '#server/search/index-terms.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import type { AnswerKind } from './answer-kind.ts';
-import { doubtsOf, kindByText, rivalParts } from './content-parts.ts';
+import { amount, doubtsOf, kindByText, rivalParts } from './content-parts.ts';
 import type { OwnCardHearer } from './own-cards.ts';
 import { headingWords, noRivals, titlesOfDoubts, toCustomers } from './vocabulary/headings.ts';
 
@@ -99,6 +100,7 @@ const sentencesOf = (text: string): ContentAnswer['sentences'] =>
 export function readMaterial(passages: readonly CoachPassage[], ownNames: readonly string[]): CoachMaterial {
   const plainNames = ownNames.map((name) => name.replace(/[^\p{L}\p{N} ]/gu, '.'));
   const own = wordTest(['we', 'our', 'us', ...plainNames, ...plainNames.map((name) => name.split(' ')[0] ?? name)]);
+  const ownFirst = ownNames.flatMap((name) => /^[\p{L}\p{N}]{3,}/u.exec(name)?.[0] ?? []);
   const answers: ContentAnswer[] = [];
   const rivals = new Set<string>();
   let above = '';
@@ -107,11 +109,15 @@ export function readMaterial(passages: readonly CoachPassage[], ownNames: readon
   let group: AnswerKind | null = null;
   /** The heading itself is the doubt that is answered below it. */
   let isDoubt = false;
-  const kindOf = (heading: string): AnswerKind =>
-    !own.test(heading) && onlyNames.test(heading)
+  /** 'Waymark Proof' names a product and no proof. */
+  const product = new RegExp(`(?<![\\p{L}])(?:${oneOf(ownFirst)}) \\p{Lu}[\\p{L}\\p{N}]*`, 'gu');
+  const kindOf = (title: string): AnswerKind => {
+    const heading = ownFirst.length === 0 ? title : title.replaceAll(product, '');
+    return !own.test(heading) && onlyNames.test(heading)
       ? 'competitor'
       : (kinds.find((each) => each.test.test(heading) && !(each.kind === 'proof' && isToCustomers.test(heading)))
           ?.kind ?? 'offer');
+  };
   const under = (heading: string): void => {
     above = heading;
     const said = kindOf(heading);
@@ -123,7 +129,8 @@ export function readMaterial(passages: readonly CoachPassage[], ownNames: readon
   };
   let item = '';
   for (const passage of passages) {
-    if (item !== passage.contentId) group = null;
+    const titled = asked.test(passage.title) ? 'objection' : kindOf(passage.title);
+    if (item !== passage.contentId) group = titled === 'objection' ? titled : null;
     if (item !== passage.contentId || (passage.heading !== null && passage.heading !== above))
       under(passage.heading ?? '');
     item = passage.contentId;
@@ -144,9 +151,12 @@ export function readMaterial(passages: readonly CoachPassage[], ownNames: readon
         for (const text of kind === 'competitor' && objection === null ? rivalParts(reply) : [reply]) {
           const rival = kind === 'competitor' ? rivalOf(text, own) : null;
           if (rival !== null) rivals.add(rival);
-          const is = objection !== null ? 'objection' : kind === 'offer' ? kindByText(text) : kind;
+          // In a price list what names a price is one, under whatever heading; a story is told to its end.
+          const byTitle = titled === 'proof' || (titled === 'price' && text.search(amount) >= 0) ? titled : 'offer';
+          const under = kind === 'offer' ? byTitle : kind;
+          const is = objection !== null ? 'objection' : under === 'offer' ? kindByText(text) : under;
           const terms = countTerms(`${above} ${objection ?? ''} ${text}`);
-          const plain = objection !== null || kind !== 'offer';
+          const plain = objection !== null || under !== 'offer';
           const sentences = sentencesOf(text);
           answers.push({ kind: is, plain, heading: above, objection, text, rival, terms, sentences, passage });
         }

@@ -28,7 +28,9 @@ const nextName = new RegExp(String.raw`(?<=[.!?;] )(?=${nameWord}(?: [\p{L}\p{N}
 /** A paragraph about rivals cut where the next one's name begins: 'Acme: cheap. Bolt: no support.' */
 export const rivalParts = (line: string): string[] => line.split(nextName).map((part) => part.trim());
 
-const amount = /(?:\p{Sc}\s?\d|\d\s?(?:\p{Sc}|(?:cents?|EUR|USD|GBP|CHF)(?!\p{L})))/gu;
+/** An amount of money, by a sign or a word. */
+export const amount =
+  /(?:\p{Sc}\s?\d|\d\s?(?:\p{Sc}|(?:cents?|euros?|dollars?|pounds|francs|EUR|USD|GBP|CHF)(?!\p{L})))/gu;
 const fromTo = /\bfrom (?:about |around |over )?\p{Sc}?\d[^.;]{0,30} to (?:about |under |over )?\p{Sc}?\d/iu;
 const byShare = /\b(?:up|down|cut|fell|rose|less|fewer|more) (?:by )?\d+(?:[.,]\d+)? ?(?:%|per ?cent)/iu;
 /** Who it was, and how large: 'Surveyors in York, 70 people: ...'. */

@@ -1,13 +1,25 @@
 import type { CardQuote, CoachCard, MatterKind } from '#contract/coach-cards.ts';
 import { limits } from '#contract/limits.ts';
 import { countTerms } from '#server/search/index-terms.ts';
-import { similarity } from '#server/readers/sentences.ts';
+import { similarity, wordsOf } from '#server/readers/sentences.ts';
+import { oneOf } from '#server/readers/one-of.ts';
+import { wordTest } from '../ledger/word-test.ts';
 import type { CoachMaterial, ContentAnswer } from './coach-material.ts';
+import { amount } from './content-parts.ts';
 import type { Matter } from './hear-matter.ts';
 import { withDigits } from './spoken-digits.ts';
 import { cardQuestions } from './vocabulary/card-questions.ts';
+import { handbookCommands, sellersOnly } from './vocabulary/handbook-words.ts';
 
-const wordsOf = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
+const commands = new RegExp(`^(?:${oneOf(handbookCommands)})(?![\\p{L}\\p{N}])`, 'iu');
+const toSellers = wordTest(sellersOnly);
+/** '… ask where it is,” says Ms Hale' begins within a quotation. */
+const isHalfQuoted = (sentence: string): boolean =>
+  sentence.split('"').length % 2 === 0 || sentence.split('“').length !== sentence.split('”').length;
+/** What content tells its own people to do or not to do can't be said to a buyer. */
+const isForBuyers = (sentence: string): boolean =>
+  !commands.test(sentence) && !toSellers.test(sentence) && !isHalfQuoted(sentence);
+const advice = /^Ask (?=(?:how|what|who|when|where|which|why|whether)\b)(.{10,140})[.]$/u;
 
 /** A piece of the sentence that can be said in one breath: the sentence, or its first clauses. */
 function sayable(sentence: string, most: number): string | null {
@@ -30,41 +42,75 @@ const quoteOf = (text: string, { passage, heading }: ContentAnswer): CardQuote =
 /** What the content tells of the offer answers a doubt too, if it fits so much better than what it says on doubts. */
 const ofOffer = 1;
 
+/** A price is asked for: a sentence with one is nearer to it. */
+const namesPrice = 0.4;
+const ofUnit = 1.5;
+/** 'Per vehicle', 'for each seat': what the price is asked for. */
+const perUnit = /\b(?:per|each|every|an?) (\p{L}{3,20})/iu;
+const times = ['year', 'month', 'week', 'day', 'quarter', 'lot', 'bit', 'price', 'while'];
+function unitOf(heard: string): RegExp | null {
+  const word = perUnit.exec(heard)?.[1]?.toLowerCase() ?? '';
+  return word === '' || times.includes(word) ? null : new RegExp(`\\b(?:per|each|every|an?) ${word}`, 'iu');
+}
+/** What the quoted doubt shares with what was said weighs so much more than what its answer does. */
+const quotedDoubt = 0.7;
+
 interface Said {
   quote: CardQuote;
+  answer: ContentAnswer;
   /** How well it fits what was said. */
   fit: number;
 }
 
+/** What is left of 'it’s' and 'don’t' behind the apostrophe says nothing. */
+const leftOvers = ['s', 't', 'd', 'm', 're', 'll', 've'];
+function spokenTerms(text: string): Map<string, number> {
+  const terms = new Map(countTerms(text));
+  for (const term of leftOvers) terms.delete(term);
+  return terms;
+}
+
+/** What a story tells of the time before is no result. */
+const before = /^(?:the )?(?:before|challenges?|problems?|situation|starting point|background|about)\b/iu;
+
 /** Sentences of the content that answer a matter, best first. */
 function candidates(matter: Matter, room: string, material: CoachMaterial): Said[] {
   const heard = withDigits(matter.line.text);
-  const said = countTerms(`${heard} ${heard} ${room}`);
+  const said = spokenTerms(`${heard} ${heard} ${room}`);
   const wanted = matter.kind === 'timing' || matter.kind === 'authority' ? null : matter.kind;
-  const nearest = [...countTerms(heard).keys()];
+  const nearest = [...spokenTerms(heard).keys()];
+  const unit = unitOf(heard);
   return material.answers
     .filter((answer) =>
       wanted === 'question'
         ? answer === matter.answer
         : (answer.kind === wanted || (wanted === 'objection' && answer.kind === 'offer')) &&
-          (answer.rival === null || answer.rival === matter.rival),
+          (answer.rival === null || answer.rival === matter.rival) &&
+          !(wanted === 'proof' && before.test(answer.heading)),
     )
     .flatMap((answer) => {
       const whole = [...said].reduce(
         (sum, [term, count]) => sum + (answer.terms.has(term) ? count * material.rarity(term) : 0),
         0,
       );
+      const doubt = answer.objection === null ? null : countTerms(answer.objection);
+      const doubted = nearest.reduce((sum, term) => sum + (doubt?.has(term) === true ? material.rarity(term) : 0), 0);
       return answer.sentences.flatMap((sentence, at): Said[] => {
-        const text = sayable(sentence.text, limits.coach.sayWords);
+        const text = isForBuyers(sentence.text) ? sayable(sentence.text, limits.coach.sayWords) : null;
         if (text === null) return [];
         const here = nearest.reduce((sum, term) => sum + (sentence.terms.has(term) ? material.rarity(term) : 0), 0);
+        const priced =
+          wanted === 'price' && text.search(amount) >= 0 ? namesPrice + (unit?.test(text) ? ofUnit : 0) : 0;
         const aside = wanted === 'objection' && answer.kind === 'offer' ? ofOffer : 0;
         const about =
-          (answer === matter.answer ? 0.8 : 0) + (matter.rival !== null && answer.rival === matter.rival ? 2 : 0);
+          (answer === matter.answer ? 0.8 : 0) +
+          doubted * quotedDoubt +
+          (matter.rival !== null && answer.rival === matter.rival ? 2 : 0);
         return [
           {
             quote: quoteOf(text, answer),
-            fit: 0.5 * whole + here + about - 0.05 * at - aside,
+            answer,
+            fit: 0.5 * whole + here + about + priced - 0.05 * at - aside,
           },
         ];
       });
@@ -72,22 +118,38 @@ function candidates(matter: Matter, room: string, material: CoachMaterial): Said
     .toSorted((a, b) => b.fit - a.fit);
 }
 
+/** What the content advises to ask against a doubt: 'Ask how long the last replanning took.' */
+function adviceOf(answer: ContentAnswer | undefined): string | null {
+  if (answer === undefined || answer.objection === null) return null;
+  for (const { text } of answer.sentences) {
+    const [, what] = advice.exec(text) ?? [];
+    if (what !== undefined) return what.charAt(0).toUpperCase() + what.slice(1);
+  }
+  return null;
+}
+
+/** A proof shares more than one common word with what was said. */
+const leastProof = 0.4;
+
 /** A result of a customer, where one speaks of the same thing and there is room for it. */
 function proofFor(matter: Matter, say: CardQuote | null, words: number, material: CoachMaterial): CardQuote | null {
-  const about = countTerms(`${matter.line.text} ${say?.text ?? ''}`);
+  const about = spokenTerms(`${matter.line.text} ${say?.text ?? ''}`);
   const [best] = material.answers
-    .filter(({ kind }) => kind === 'proof')
+    .filter(({ kind, heading }) => kind === 'proof' && !before.test(heading))
     .flatMap((answer) =>
       answer.sentences.flatMap((sentence) => {
         const text = /\d/u.test(sentence.text) && sentence.text !== say?.text ? sayable(sentence.text, words) : null;
-        if (text === null || !/\d/u.test(text)) return [];
+        if (text === null || !/\d/u.test(text) || isHalfQuoted(text)) return [];
         const score = [...sentence.terms].reduce((sum, term) => sum + (about.has(term) ? material.rarity(term) : 0), 0);
         return [{ quote: quoteOf(text, answer), score }];
       }),
     )
     .toSorted((a, b) => b.score - a.score);
-  return best !== undefined && best.score > 0 ? best.quote : null;
+  return best !== undefined && best.score > leastProof ? best.quote : null;
 }
+
+/** Dates and who decides: no customer's result bears on them. */
+const unproved: readonly MatterKind[] = ['timing', 'authority'];
 
 /** An answer to a doubt speaks of that doubt, or is not given: another one's answer helps nobody. */
 const leastFit: Partial<Record<MatterKind, number>> = { objection: 1.2, question: 1.2 };
@@ -117,12 +179,15 @@ export function writeCard(
   const of = candidates(matter, room, material);
   const least = leastFit[kind] ?? 0;
   const fitting = of.filter(({ fit }) => fit >= least);
-  const say = fitting.find(({ quote }) => !saysAgain(quote.text, shown))?.quote ?? null;
+  const chosen = fitting.find(({ quote }) => !saysAgain(quote.text, shown));
+  const say = chosen?.quote ?? null;
   // A question about what is sold is answered by the content or not at all.
   if (say === null && (fitting.length > 0 || kind === 'question')) return null;
   const questions = cardQuestions[kind];
   const asked = shown.filter((card) => card.kind === kind).length;
-  const ask = questions[asked % questions.length] ?? questions[0] ?? '';
+  const usual = questions[asked % questions.length] ?? questions[0] ?? '';
+  const advised = kind === 'objection' ? adviceOf(chosen?.answer) : null;
+  const ask = advised === null || saysAgain(advised, shown) ? usual : advised;
   if (say === null && (asked >= questions.length || saysAgain(ask, shown))) return null;
   const left = limits.coach.cardWords - wordsOf(ask) - wordsOf(say?.text ?? '');
   return {
@@ -132,7 +197,7 @@ export function writeCard(
     lineId: line.id,
     say,
     ask,
-    proof: proofFor(matter, say, left, material),
+    proof: unproved.includes(kind) ? null : proofFor(matter, say, left, material),
     rival,
   };
 }

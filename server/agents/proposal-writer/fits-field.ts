@@ -1,10 +1,10 @@
 import type { CallField } from '#server/agents/discovery-coach/vocabulary/field-words.ts';
+import { handbookCommands } from '#server/agents/discovery-coach/vocabulary/handbook-words.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { splitSentences, terms } from '#server/readers/sentences.ts';
 import { spokenNumbers } from '#server/agents/said/spoken-numbers.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { dutyQuestions, presentWishes } from './vocabulary/naming-words.ts';
-import { handbookCommands } from './vocabulary/seller-words.ts';
 import type { Turn } from './turns.ts';
 import { aimWords, futureQuestions, hedgeWords, measureWords, wishWords } from './vocabulary/talk-words.ts';
 

@@ -2,6 +2,7 @@ import type { CaseStudy, PriceItem } from '#contract/offer.ts';
 import { limits } from '#contract/limits.ts';
 import type { CoachMaterial, ContentAnswer } from '#server/agents/discovery-coach/coach-material.ts';
 import { amount } from '#server/agents/ledger/amounts.ts';
+import { handbookCommands } from '#server/agents/discovery-coach/vocabulary/handbook-words.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
@@ -11,7 +12,6 @@ import {
   contactWords,
   customerNouns,
   dataTerms,
-  handbookCommands,
   noCounts,
   noCustomers,
   planNouns,

@@ -2,6 +2,7 @@ import type { ContentAnswer } from '#server/agents/discovery-coach/coach-materia
 import { doubtHearer } from '#server/agents/discovery-coach/heard-doubts.ts';
 import { securityWords } from '#server/agents/discovery-coach/vocabulary/security-words.ts';
 import { amount } from '#server/agents/ledger/amounts.ts';
+import { handbookCommands } from '#server/agents/discovery-coach/vocabulary/handbook-words.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { isCallToAction, isStatement, splitSentences, terms, wordsOf } from '#server/readers/sentences.ts';
@@ -12,7 +13,7 @@ import type { ProposalMaterial } from './proposal-material.ts';
 import { leansOnSentence } from './leaning-sentence.ts';
 import { rivalTest } from './rival-test.ts';
 import type { Blocks } from './write-journey.ts';
-import { handbookCommands, sellerWords, unprintedConcerns } from './vocabulary/seller-words.ts';
+import { sellerWords, unprintedConcerns } from './vocabulary/seller-words.ts';
 
 const most = { doubts: 4, safety: 3 };
 /** Minimum distinctiveness of the words shared by a concern and its answer; tuned on one half of the labeled calls. */

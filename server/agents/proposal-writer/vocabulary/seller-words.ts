@@ -33,32 +33,6 @@ export const sellerWords: readonly string[] = [
   'choose us',
 ];
 
-/** First words of sentences in a handbook that tell sellers what to do. */
-export const handbookCommands: readonly string[] = [
-  'ask',
-  'send',
-  'compare',
-  'count',
-  'show',
-  'offer',
-  'explain',
-  'tell',
-  'point',
-  'remind',
-  'bring',
-  'give',
-  'say',
-  'mention',
-  'quote',
-  'propose',
-  'suggest',
-  'invite',
-  'let them',
-  'walk them',
-  'work out',
-  '(?:always|never|first),? (?:ask|send|start|begin|show|offer|check|quote|tell|mention|compare|count|explain)',
-];
-
 /** Concerns that no proposal repeats to a buyer: about its price and about the seller. */
 export const unprintedConcerns: readonly string[] = [
   'costs?',

@@ -1,0 +1,40 @@
+/** First words of sentences in a handbook that tell sellers what to do. */
+export const handbookCommands: readonly string[] = [
+  'ask',
+  'send',
+  'compare',
+  'count',
+  'show',
+  'offer',
+  'explain',
+  'tell',
+  'point',
+  'remind',
+  'bring',
+  'give',
+  'say',
+  'mention',
+  'quote',
+  'propose',
+  'suggest',
+  'invite',
+  'let them',
+  'walk them',
+  'work out',
+  '(?:always|never|first),? (?:ask|send|start|begin|show|offer|check|quote|tell|mention|compare|count|explain)',
+];
+
+/** What a handbook tells sellers about themselves, their prices and how far they may go. */
+export const sellersOnly: readonly string[] = [
+  'reps?',
+  'sales(?:people|person)',
+  "(?:do not|don[’']t|never) (?:discount|quote|sell|go|offer|promise|mention|tell|show|give|send|say|drop|accept|agree|undercut)",
+  'you (?:can|may|could) (?:go|give|offer|drop|add|throw)',
+  'can offer up to',
+  'may offer',
+  'negotiat\\p{L}+',
+  'walk away',
+  'margin',
+  'they say',
+  'prospects?',
+];

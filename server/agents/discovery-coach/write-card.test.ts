@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { openCoach } from './coach.ts';
+import { readMaterial, type CoachPassage } from './coach-material.ts';
+
+const passage = (title: string, heading: string, ...lines: string[]): CoachPassage => ({
+  contentId: title,
+  passageId: `${title} ${heading}`,
+  contentKind: 'document',
+  number: 1,
+  title,
+  heading,
+  page: null,
+  text: lines.join('\n'),
+});
+const passages = [
+  passage(
+    'Price list 2026',
+    'Brightkiln Fire',
+    '- Small plan: 12 euro for each kiln and month, up to four kilns.',
+    '- Large plan: 18 euro for each kiln and month.',
+  ),
+  passage('Price list 2026', 'Terms', 'The set-up of one workshop costs 900 euro once. Contracts run for a year.'),
+  passage('Price list 2026', 'Brightkiln Proof', 'Brightkiln Proof costs 0.40 euro for each firing.'),
+  passage(
+    'Objections and answers',
+    'We fire by hand well enough',
+    'Ask how many firings were lost last year. Never discount below the list. A lost firing costs more than a year of Brightkiln.',
+  ),
+  passage('Objections and answers', 'It is too expensive for us', 'A kiln costs 12 or 18 euro a month.'),
+  passage('Case study: Ola Pottery', 'Before', 'Ola Pottery lost 30 firings a year.'),
+  passage(
+    'Case study: Ola Pottery',
+    'With Brightkiln',
+    'Lost firings fell to 4 a year. “People thank us for it. They used to ask where it is,” says Ola Berg.',
+  ),
+];
+const cardFor = (said: string) => {
+  const coach = openCoach(readMaterial(passages, ['Brightkiln']));
+  coach.hear({ id: '1', at: 100, speaker: 'R', side: 'rep', text: 'We watch every firing in Brightkiln Fire.' });
+  let card = coach.hear({ id: '2', at: 106, speaker: 'P', side: 'prospect', text: said });
+  for (let at = 107; at < 130 && card === null; at += 1) card = coach.wait(at);
+  return card;
+};
+
+describe('a card', () => {
+  test('answers a price for a unit with the price of that unit, though its heading names only the product', () => {
+    expect(cardFor('What does it cost per kiln?')?.say?.text).toMatch(/euro for each kiln and month/u);
+  });
+
+  test('answers the doubt that was said, whatever else was spoken of just before', () => {
+    expect(cardFor("It's just too expensive, to be honest.")?.say?.text).toBe('A kiln costs 12 or 18 euro a month.');
+  });
+
+  test('says nothing that is meant for the seller, and asks what the content advises to ask', () => {
+    const card = cardFor("Honestly, we fire by hand well enough, so I don't see why we would need this.");
+    expect(card?.say?.text).toBe('A lost firing costs more than a year of Brightkiln.');
+    expect(card?.ask).toBe('How many firings were lost last year');
+  });
+
+  test('proves with a result: not with what was before, a product of that name, or half a quotation', () => {
+    const proof = cardFor('Who else uses it, and did they lose fewer firings?');
+    expect(proof?.say?.text).toBe('Lost firings fell to 4 a year.');
+  });
+});
