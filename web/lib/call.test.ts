@@ -293,8 +293,8 @@ test('an error keeps the details that the server gave, also one of a webhook', a
   const details = { requestedClientId: 'a', userClientId: 'b' };
   answer = json(403, { error: 'Forbidden', code: 'forbidden', details });
   const call = makeCall();
-  for (const endpointOfKind of [readThing, hook])
-    expect((await failureOf(call(endpointOfKind, { id: '1' }))).details).toEqual(details);
+  for (const asked of [call(readThing, { id: '1' }), call(hook, { id: '1' })])
+    expect((await failureOf(asked)).details).toEqual(details);
   answer = json(403, { error: 'Forbidden', details: 'none' });
   expect((await failureOf(call(hook, { id: '1' }))).details).toEqual({});
 });
