@@ -5,6 +5,7 @@ import { CallError, categoryOf } from './call-error.ts';
 import { addressOf, isRecord, parseJson, waitFor } from './call-wire.ts';
 import { sendOnce } from './send-once.ts';
 import type { TokenSource } from './token.ts';
+import { isOffline } from './use-online.ts';
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -112,8 +113,9 @@ export function createCall({ origin, tokens, onSignedOut, retry = limits.webhook
       return { status: answer.status, ok: answer.ok, text: await answer.text() };
     } catch (error) {
       if (options.signal?.aborted) throw error;
-      // A webhook's attempts are counted here, so its failure has a code that no query repeats (decision A102).
-      const code = isWebhook(endpoint) ? 'webhook_unreachable' : 'unreachable';
+      // A webhook's attempts are counted here, so its failure has a code that no query repeats (decision A102). Without a
+      // network it reached nobody, and its query waits for the network like any other.
+      const code = isWebhook(endpoint) && !isOffline() ? 'webhook_unreachable' : 'unreachable';
       if (!timeLimit.aborted) throw new CallError('NETWORK', code, unreachableText, 0, { cause: error });
       const text = isWebhook(endpoint)
         ? 'Request timeout after all retries'

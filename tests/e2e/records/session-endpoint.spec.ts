@@ -149,9 +149,10 @@ test('the operator sets how long and how often the session endpoint is tried', a
         await expect(page.getByText('Request timeout after all retries')).toBeVisible();
         await page.waitForTimeout(3000);
         expect(asked).toHaveLength(3);
+        // Each lasts 1 s; 2 s and 4 s lie between. A busy machine passes the first one on late.
         const [first = 0, second = 0, third = 0] = asked;
-        expect(second - first).toBeGreaterThan(2_500);
-        expect(third - second).toBeGreaterThan(4_500);
+        expect(second - first).toBeGreaterThan(2_000);
+        expect(third - first).toBeGreaterThan(6_500);
       },
     );
   } finally {
