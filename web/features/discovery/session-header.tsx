@@ -25,7 +25,7 @@ function SaveState() {
   const { fields, lines, sending, problem } = outbox.store();
   const waiting = Object.keys(fields).length + lines.length > 0;
   if (!session.mayWrite)
-    return <span className="text-sm text-muted">{session.stored ? 'You’re reading along' : 'Read only'}</span>;
+    return <span className="text-sm text-muted">{session.stored ? "You're reading along" : 'Read only'}</span>;
   if (Object.values(fields).some(({ theirs }) => theirs !== undefined))
     return <span className="text-sm font-medium text-amber">Choose a version</span>;
   if (problem !== null && waiting) return <span className="text-sm font-medium text-amber">Kept on this device</span>;
