@@ -92,13 +92,14 @@ const oneLine = () => line(limits.discovery.nameMax);
 const several = () => block(limits.discovery.textMax);
 const entries = () => z.array(block(limits.discovery.entryMax)).max(limits.content.labels);
 
-/** Decision A112: case-insensitive; unknown levels are left unset. */
+/** Decision A112: case-insensitive; anything but a level or '' changes nothing. */
 const urgency = z
   .string()
   .trim()
   .toLowerCase()
   .pipe(z.enum(['low', 'medium', 'high', '']))
-  .catch('');
+  .optional()
+  .catch(undefined);
 
 /** Some automations return a list where text is expected (decision A100). */
 const joined = z.union([several(), z.array(several()).max(limits.content.labels)]);
@@ -112,7 +113,7 @@ export const changeShape = {
   companyName: oneLine().optional(),
   industryType: oneLine().optional(),
   companySize: line(limits.text.word).optional(),
-  urgencyLevel: urgency.optional(),
+  urgencyLevel: urgency,
   roleTitle: oneLine().optional(),
   linkedIn: line(limits.text.address).optional(),
   prospWebUrl: line(limits.text.address).optional(),

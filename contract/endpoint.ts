@@ -7,8 +7,9 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 /**
  * One API call as plain data: the server binds a handler to it, the browser calls it, and OpenAPI is generated from it.
- * `input` is one flat object: keys named in the path (`:id`) go there, keys listed in `query` go to the query string,
- * and the rest go to the query string of a GET or to the body otherwise.
+ * `input` is one flat object: keys named in the path (`:id`) go there, keys listed in `query` go to the query string
+ * (in a body the server ignores them, decision A116), and the rest go to the query string of a GET or to the body
+ * otherwise.
  */
 export interface Endpoint<
   I extends z.ZodObject = z.ZodObject,

@@ -2,6 +2,7 @@ import { entriesOf, isListField } from './discovery-fields.ts';
 import type { Claim } from './evidence.ts';
 import { limits } from './limits.ts';
 import type { BlockField, ProposalTable } from './proposal.ts';
+import { openResults, openReturn } from './proposal-return.ts';
 
 /** Returns a table row as one line of text: 'Fenn Tag, each: GBP 38.00'. */
 const rowText = (row: readonly string[]): string => {
@@ -10,6 +11,11 @@ const rowText = (row: readonly string[]): string => {
 };
 const returnText = ({ rows }: ProposalTable): string[] =>
   rows.map(([label = '', low = '', base = '', high = '']) => `${label}: low ${low}, base ${base}, high ${high}`);
+
+const computed = /: low .+, base .+, high .+$/u;
+/** Returns whether a line is one that the return works out anew each time: stored, it would stand beside newer figures. */
+export const isWorkedOut = (line: string): boolean =>
+  computed.test(line) || line === openReturn || line.startsWith(openResults([]).slice(0, -1));
 
 /** Returns a block's text as its session field holds it: list entries or lines of text. */
 export function linesOf(field: BlockField, claims: readonly Claim[], table: ProposalTable | null): string[] {

@@ -4,8 +4,13 @@ import { limits } from './limits.ts';
 export const cases = ['low', 'base', 'high'] as const;
 export type ReturnCase = (typeof cases)[number];
 
-const amount = z.number().finite().min(0).max(1e15).nullable();
+/** The largest amount of money that is reckoned with. */
+export const largestAmount = 1e15;
+const amount = z.number().finite().min(0).max(largestAmount).nullable();
 const amounts = z.object({ low: amount, base: amount, high: amount });
+/** What follows from amounts may be a loss. */
+const result = z.number().finite().nullable();
+const results = z.object({ low: result, base: result, high: result });
 export type Amounts = z.infer<typeof amounts>;
 
 /** Inputs of a return: yearly gain, one-time cost and yearly cost. */
@@ -29,10 +34,12 @@ export const returnSchema = z.object({
       key: z.enum(assumptionKeys),
       label: z.string(),
       origin: z.enum(['stated', 'edited', 'missing']),
+      /** How a stated amount follows from what was said, as in '12 × 25,000 a month'; empty: it was said so. */
+      basis: z.string().default(''),
       ...amounts.shape,
     }),
   ),
-  results: z.array(z.object({ label: z.string(), unit: z.enum(['money', 'months', 'percent']), ...amounts.shape })),
+  results: z.array(z.object({ label: z.string(), unit: z.enum(['money', 'months', 'percent']), ...results.shape })),
 });
 export type Return = z.infer<typeof returnSchema>;
 
@@ -49,9 +56,14 @@ const round = (value: number): number => Math.round(value * 10) / 10;
  * Net gain = years × (gain − paid per year) − paid once; payback in months = 12 × paid once ÷ (gain − paid per year);
  * return = net gain ÷ all that is paid, in percent.
  */
-export function workOutReturn(stated: Amounts | null, edited: Assumptions, currency: string): Return {
+export function workOutReturn(
+  stated: { amounts: Amounts; basis: string } | null,
+  edited: Assumptions,
+  currency: string,
+): Return {
   const { years } = limits.proposal;
-  const given = (key: AssumptionKey): Amounts => edited[key] ?? (key === 'benefit' ? stated : null) ?? nothing;
+  const given = (key: AssumptionKey): Amounts =>
+    edited[key] ?? (key === 'benefit' ? stated?.amounts : undefined) ?? nothing;
   const each = (work: (benefit: number, once: number, yearly: number) => number | null): Amounts => {
     const of = (which: ReturnCase): number | null => {
       const [benefit, once, yearly] = [given('benefit')[which], given('once')[which], given('yearly')[which]];
@@ -74,6 +86,7 @@ export function workOutReturn(stated: Amounts | null, edited: Assumptions, curre
           : key === 'benefit' && stated !== null
             ? ('stated' as const)
             : ('missing' as const),
+      basis: key === 'benefit' && edited[key] === undefined ? (stated?.basis ?? '') : '',
       ...given(key),
     })),
     results: [
@@ -96,6 +109,16 @@ export function workOutReturn(stated: Amounts | null, edited: Assumptions, curre
 }
 
 export const toBeConfirmed = 'to be confirmed';
+/** What stands for a result that its inputs don't give: a yearly cost that is above the gain is never paid back. */
+export const notReached = 'not reached';
+
+/** Returns whether all inputs of a case are known. */
+export const isReckoned = ({ assumptions }: Return, which: ReturnCase): boolean =>
+  assumptions.every((each) => each[which] !== null);
+
+/** What the proposal says of results whose inputs are missing. */
+export const openResults = (labels: readonly string[]): string => `Still ${toBeConfirmed}: ${labels.join(', ')}.`;
+export const openReturn = `Return on investment: ${toBeConfirmed}.`;
 
 /** Formats a figure of the return for readers; null becomes 'to be confirmed'. */
 export function figureText(value: number | null, unit: 'money' | 'months' | 'percent', currency: string): string {

@@ -184,6 +184,8 @@ export const proposalStateSchema = z.object({
   mayWrite: z.boolean(),
   /** Whether a model is available to rewrite blocks. */
   modelWrites: z.boolean(),
+  /** Whether an automation of the operator answers `draftSolution`. */
+  automated: z.boolean().default(false),
 });
 export type ProposalState = z.infer<typeof proposalStateSchema>;
 

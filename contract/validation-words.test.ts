@@ -36,3 +36,32 @@ test('a size is told in words, with its number', () => {
   expect(messageOf(z.enum(['skip', 'keep']), 'x')).toBe('Choose one of: skip, keep');
   expect(messageOf(z.string().min(1, 'Enter a name'), '')).toBe('Enter a name');
 });
+
+test('a missing text or list is told as an empty one is', () => {
+  const schema = z.object({
+    name: z
+      .string()
+      .trim()
+      .max(9)
+      .min(1, 'Enter a name')
+      .refine(() => true),
+    events: z.array(z.string()).min(1, 'Choose an event'),
+    own: z.string({ error: 'Say which' }).min(1, 'Not this'),
+    plain: z.string().min(1),
+    seats: z.number().min(1, 'Enter at least one seat'),
+  });
+  const said = (value: object) => schema.safeParse(value).error?.issues.map(({ message }) => message);
+  expect(said({})).toEqual([
+    'Enter a name',
+    'Choose an event',
+    'Say which',
+    'This field is required',
+    'This field is required',
+  ]);
+  expect(said({ name: '', events: [], own: 'x', plain: '', seats: 1 })).toEqual([
+    'Enter a name',
+    'Choose an event',
+    'This field is required',
+  ]);
+  expect(said({ name: 5, events: {}, own: 'x', plain: 'x', seats: 1 })).toEqual(['Use text here', 'Use a list here']);
+});

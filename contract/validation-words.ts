@@ -33,11 +33,19 @@ function tooSmall(origin: string, minimum: number | bigint): string {
   return origin === 'array' ? `Add ${least} or more` : `Use a number from ${least} on`;
 }
 
+/** Returns the text of a schema for an empty text or list, which a missing one is too. */
+function emptyWords(issue: core.$ZodRawIssue): string | undefined {
+  const def = issue.inst?._zod.def;
+  const checks = def !== undefined && 'checks' in def ? (def.checks ?? []) : [];
+  const said = checks.find(({ _zod }) => _zod.def.check === 'min_length')?._zod.def.error?.(issue as never);
+  return typeof said === 'string' ? said : said?.message;
+}
+
 /** Returns an error text for input whose schema defines none, in place of the library's. */
 function wordsOf(issue: core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.input === undefined) return 'This field is required';
+      if (issue.input === undefined) return emptyWords(issue) ?? 'This field is required';
       return expectedWords[issue.expected] ?? 'This value can’t be used';
     case 'too_big':
       return tooBig(issue.origin, issue.maximum);

@@ -2,6 +2,7 @@ import { automationAnswerSchema, automationErrorSchema } from '#contract/automat
 import { automationNameOf, type AutomationName } from '#contract/automation.ts';
 import { unwrapAnswer } from '#contract/discovery.ts';
 import { limits } from '#contract/limits.ts';
+import { requireOwnIds } from '#server/access/own-client.ts';
 import { AutomationFailed } from '#server/ports/automation.ts';
 import type { TenantContext } from './context.ts';
 import { AppError } from './errors.ts';
@@ -55,7 +56,7 @@ const mostRefusal = 2000;
 
 /**
  * Wraps a route so that configured calls are forwarded to the operator's automation (decision A106).
- * Caller and input are checked as usual, and so is the shape of the response.
+ * Caller, input and whose ids it names are checked as usual, and so is the shape of the response.
  */
 export function sentOn(route: Route, around: Partial<Record<AutomationName, AroundAutomation>>): Route {
   const name = automationNameOf(route.endpoint.path);
@@ -68,6 +69,7 @@ export function sentOn(route: Route, around: Partial<Record<AutomationName, Arou
       if (automation === null || !automation.takes(name)) return route.answer(c, services, callLimits);
       const ctx = (await knownCaller(c, route.endpoint, services, callLimits)) as TenantContext;
       const input = await readInput(c, route.endpoint);
+      requireOwnIds(ctx, input);
       const requestId =
         typeof input['requestId'] === 'string' && input['requestId'] !== '' ? input['requestId'] : ctx.requestId;
       const before = await known?.(ctx, input);

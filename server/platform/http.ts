@@ -59,18 +59,34 @@ function parseInput(endpoint: Endpoint, given: object): ReturnType<Endpoint['inp
   }
 }
 
-/** Reads and validates the request's input. Throws `invalid_input`. */
-export async function readInput(c: HonoContext, endpoint: Endpoint): Promise<Record<string, unknown>> {
-  const query = c.req.query();
-  const body = await readBody(c, endpoint.maxBody ?? usualBody);
-  let fields: unknown = {};
+/** Returns the fields of a JSON body; an empty body has none. Throws `invalid_input` for anything but an object. */
+function readFields(body: string): Record<string, unknown> {
+  if (body === '') return {};
+  let fields: unknown;
   try {
-    if (body !== '') fields = JSON.parse(body);
+    fields = JSON.parse(body);
   } catch (error) {
     throw new AppError('invalid_input', 'The request body isn’t valid JSON', { cause: String(error) });
   }
-  const given: Record<string, unknown> = { ...query, ...(fields as object), ...c.req.param() };
-  for (const [alias, name] of Object.entries(endpoint.aliases ?? {})) given[name] ??= given[alias];
+  if (typeof fields !== 'object' || fields === null || Array.isArray(fields))
+    throw new AppError('invalid_input', 'The request body isn’t a JSON object');
+  return fields as Record<string, unknown>;
+}
+
+/** Adds what was sent under an alternative name (decision A110). */
+function withAliases({ aliases = {} }: Endpoint, sent: Record<string, unknown>): Record<string, unknown> {
+  const named = { ...sent };
+  for (const [alias, name] of Object.entries(aliases)) if (alias in sent) named[name] ??= sent[alias];
+  return named;
+}
+
+/** Reads and validates the request's input. Throws `invalid_input`. */
+export async function readInput(c: HonoContext, endpoint: Endpoint): Promise<Record<string, unknown>> {
+  const query = withAliases(endpoint, c.req.query());
+  const fields = withAliases(endpoint, readFields(await readBody(c, endpoint.maxBody ?? usualBody)));
+  // The query decides on what belongs there: a body can't name another record (decision A116).
+  for (const name of endpoint.query ?? []) delete fields[name];
+  const given: Record<string, unknown> = { ...query, ...fields, ...c.req.param() };
   const parsed = parseInput(endpoint, given);
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message }));

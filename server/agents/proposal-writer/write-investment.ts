@@ -1,10 +1,21 @@
 import type { ProposalTable } from '#contract/proposal.ts';
-import { figureText, toBeConfirmed, workOutReturn, type Amounts, type Return } from '#contract/proposal-return.ts';
+import {
+  cases,
+  figureText,
+  isReckoned,
+  notReached,
+  openResults,
+  openReturn,
+  toBeConfirmed,
+  workOutReturn,
+  type Amounts,
+  type Return,
+} from '#contract/proposal-return.ts';
 import { amount } from '#server/agents/ledger/amounts.ts';
 import type { CallWords } from './call-words.ts';
 import type { EvidenceBook } from './evidence-book.ts';
 import type { ProposalMaterial } from './proposal-material.ts';
-import { spokenNumbers } from '#server/agents/said/spoken-numbers.ts';
+import { statedGain } from './stated-gain.ts';
 import { dayInWords } from '#contract/day-in-words.ts';
 import type { Blocks } from './write-journey.ts';
 import { writePromises } from './write-promises.ts';
@@ -15,21 +26,6 @@ export interface Investment {
   /** Null if nothing is known. */
   returns: ProposalTable | null;
   investment: Return;
-}
-
-const leastAmount = 1000;
-
-/** 'Under twenty thousand' is what is left, not what is gained. */
-const isLevel = /(?:under|below|down to|less than|from|from [^.]{1,30} to) $/iu;
-
-/** Returns the certain amounts: one applies to all three cases; of two, the smaller is low and the larger high. */
-export function statedAmounts(texts: readonly string[]): Amounts | null {
-  const found = texts
-    .flatMap((text) => spokenNumbers(text).filter(({ start }) => !isLevel.test(text.slice(0, start))))
-    .filter(({ sure, ordinal, value }) => sure && !ordinal && value >= leastAmount)
-    .map(({ value }) => value);
-  const [low, high] = [Math.min(...found), Math.max(...found)];
-  return found.length === 0 || found.length > 2 ? null : { low, base: (low + high) / 2, high };
 }
 
 /** Writes costs from the price list, returns from arithmetic, and promises with their dates. */
@@ -53,20 +49,25 @@ export function writeInvestment(
         : `Quantities and total: ${toBeConfirmed}.`,
     ),
   ];
-  const investment = workOutReturn(statedAmounts(worth), assumptions, currency);
-  const known = [...investment.assumptions, ...investment.results].some(({ low, base, high }) =>
-    [low, base, high].some((value) => value !== null),
-  );
-  const row = (label: string, unit: Parameters<typeof figureText>[1], { low, base, high }: Amounts): string[][] =>
-    [low, base, high].every((value) => value === null)
-      ? []
-      : [[label, ...[low, base, high].map((value) => figureText(value, unit, currency))]];
-  const rows = [
-    ...investment.assumptions.flatMap((each) => row(each.label, 'money', each)),
-    ...investment.results.flatMap((each) => row(each.label, each.unit, each)),
+  const investment = workOutReturn(statedGain(worth, currency), assumptions, currency);
+  const row = (label: string, unit: Parameters<typeof figureText>[1], amounts: Amounts): string[] => [
+    label,
+    ...cases.map((which) => {
+      const isOpen = amounts[which] !== null || unit === 'money' || !isReckoned(investment, which);
+      return isOpen ? figureText(amounts[which], unit, currency) : notReached;
+    }),
   ];
-  const open = [...investment.assumptions, ...investment.results]
-    .filter(({ low, base, high }) => low === null && base === null && high === null)
+  const isKnown = (amounts: Amounts): boolean => cases.some((which) => amounts[which] !== null);
+  const known = [...investment.assumptions, ...investment.results].some(isKnown);
+  const reckoned = cases.some((which) => isReckoned(investment, which));
+  const rows = [
+    ...investment.assumptions
+      .filter(isKnown)
+      .map((each) => row(each.basis === '' ? each.label : `${each.label} (${each.basis})`, 'money', each)),
+    ...investment.results.filter((each) => reckoned || isKnown(each)).map((each) => row(each.label, each.unit, each)),
+  ];
+  const open = [...investment.assumptions, ...(reckoned ? [] : investment.results)]
+    .filter((each) => !isKnown(each))
     .map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1));
   const target =
     fields.targetDate.trim() === ''
@@ -94,10 +95,10 @@ export function writeInvestment(
     blocks: {
       pricingModel: pricing,
       roiAnalysis: !known
-        ? [book.gap('roiAnalysis', `Return on investment: ${toBeConfirmed}.`)]
+        ? [book.gap('roiAnalysis', openReturn)]
         : open.length === 0
           ? []
-          : [book.gap('roiAnalysis', `Still ${toBeConfirmed}: ${open.join(', ')}.`)],
+          : [book.gap('roiAnalysis', openResults(open))],
       timeline: [...target, ...writePromises(material, call, book)],
     },
   };

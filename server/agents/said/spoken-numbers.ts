@@ -128,7 +128,7 @@ export function spokenNumbers(text: string): SpokenNumber[] {
     const next = found[at + 1];
     const range =
       next !== undefined &&
-      /^(?:,| to| or)? ?$/u.test(text.slice(each.end, next.start)) &&
+      /^(?:,| to| or)?(?: an?)? ?$/u.test(text.slice(each.end, next.start)) &&
       next.sure &&
       !each.sure &&
       !each.ordinal;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { automationNames, type AutomationName } from '#contract/automation.ts';
 import { readBilling } from '#contract/billing.ts';
 import { briefMarkdown } from '#contract/brief-markdown.ts';
 import { briefText } from '#contract/brief-text.ts';
@@ -32,7 +33,7 @@ describe('an automation of the operator', () => {
     });
     server = await startTestServer({
       AUTOMATION_URL: `${automation.url}/webhook/`,
-      AUTOMATION_CALLS: 'meeting-prepper',
+      AUTOMATION_CALLS: automationNames.join(),
       AUTOMATION_URL_SOLUTION_OPTIONS: `${automation.url}/hooks/options?of=7`,
     });
   });
@@ -152,6 +153,61 @@ describe('an automation of the operator', () => {
       error: { code: 'BUSY', message: 'Later' },
     });
     expect(await used(seller)).toBe(0);
+  });
+
+  const foreign: [AutomationName, (other: TestPerson) => Record<string, unknown>][] = [
+    ['load-session', ({ organizationId }) => ({ action: 'loadAll', clientId: organizationId })],
+    ['load-session', () => ({ action: 'loadAll', clientId: 'someone-else' })],
+    ['load-session', ({ organizationId }) => ({ action: 'delete', sessionId: 'x', clientId: organizationId })],
+    ['content/solution-options', () => ({ clientId: 'someone-else' })],
+    ['create-session', () => ({ clientId: 'someone-else' })],
+    ['discovery', () => ({ clientId: 'someone-else' })],
+    ['solution', () => ({ clientId: 'someone-else' })],
+    ['meeting-prepper', () => ({ ...meeting, clientId: 'someone-else' })],
+    ['client', () => ({ clientId: 'someone-else' })],
+    ['client', () => ({ clerkOrgId: 'someone-else' })],
+    ['client', ({ userId }) => ({ clerkUserId: userId })],
+    ...(['process-document', 'process-weburl', 'process-youtube'] as const).flatMap((name) =>
+      (['process', 'update', 'delete'] as const).map((action): (typeof foreign)[number] => [
+        `content/${name}`,
+        ({ userId }) => ({ action, context: { clientId: 'someone-else', userId } }),
+      ]),
+    ),
+  ];
+  test('is not asked for another company or person: they are refused as without it', async () => {
+    const [seller, other] = [await signUp(server), await signUp(server)];
+    const alone = await startTestServer();
+    const there = await signUp(alone);
+    const post = async (at: TestServer, who: TestPerson, name: AutomationName, input: Record<string, unknown>) => {
+      const response = await fetch(`${at.address}/api/automation/${name}/route`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${who.token}` },
+        body: JSON.stringify(input),
+      });
+      const { error, details } = (await response.json()) as { error: unknown; details?: object };
+      return { status: response.status, error, details };
+    };
+    answer = json([{ status: 'success', data: { sessions: [] } }]);
+    const before = sent.length;
+    for (const [name, inputOf] of foreign) {
+      const input = inputOf(other);
+      const refused = await post(server, seller, name, input);
+      const { context = {}, clientId = input['clerkOrgId'] } = input as Record<string, { clientId?: string }>;
+      const requestedClientId = clientId ?? context.clientId;
+      const details = { requestedClientId, userClientId: seller.organizationId };
+      expect([name, refused]).toEqual([
+        name,
+        { status: 403, error: 'Forbidden', details: requestedClientId === undefined ? undefined : details },
+      ]);
+      // Without an automation the product itself says the same.
+      const itself = await post(alone, there, name, input);
+      expect([name, itself.status, itself.error]).toEqual([name, 403, 'Forbidden']);
+    }
+    expect(sent).toHaveLength(before);
+    for (const clientId of [seller.organizationId, undefined])
+      expect((await post(server, seller, 'load-session', { action: 'loadAll', clientId })).status).toBe(200);
+    expect(sent).toHaveLength(before + 2);
+    await alone.close();
   });
 
   test('has an address of its own for a call, which is posted there as it stands', async () => {

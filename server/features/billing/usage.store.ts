@@ -49,9 +49,12 @@ export function usageStore(ctx: TenantContext) {
   };
 
   return {
-    /** Returns false if nothing is left. Idempotent per run; a lock serializes parallel calls. */
-    reserve: ({ runId, kind, allowance, extra, always }: Reservation): Promise<boolean> =>
-      tenant(async (db) => {
+    /**
+     * Returns false if nothing is left. Idempotent per run; a lock serializes parallel calls until the transaction
+     * ends, which may be the caller's `within`.
+     */
+    reserve: ({ runId, kind, allowance, extra, always }: Reservation, within?: Db): Promise<boolean> => {
+      const work = async (db: Db): Promise<boolean> => {
         await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${organizationId}, ${ledgerLock}))`);
         const is = and(eq(usage.organizationId, organizationId), eq(usage.runId, runId));
         const [existing] = await db.select({ state: usage.state }).from(usage).where(is);
@@ -76,7 +79,9 @@ export function usageStore(ctx: TenantContext) {
           .values({ organizationId, runId, ...row })
           .onConflictDoUpdate({ target: [usage.organizationId, usage.runId], set: { ...row, createdAt: new Date() } });
         return true;
-      }),
+      };
+      return within === undefined ? tenant(work) : work(within);
+    },
     settle: (runId: string, state: 'committed' | 'returned', onlyHeld: boolean) =>
       tenant((db) =>
         db

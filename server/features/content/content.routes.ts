@@ -1,6 +1,7 @@
 import * as library from '#contract/content-library.ts';
 import * as contract from '#contract/content.ts';
 import * as records from '#contract/records-content.ts';
+import { requireOwnContext } from '#server/access/own-client.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { knownCaller, route, type Route } from '#server/platform/http.ts';
@@ -43,6 +44,7 @@ const contentFile: Route = {
 export const contentRoutes: Route[] = [
   route(contract.processDocument, (ctx, input) => {
     const { action, documents = [], context, requestId, documentId, documentIds, metadata } = input;
+    requireOwnContext(ctx, context);
     switch (action) {
       case 'process':
         return processDocuments(ctx, { documents, context, requestId });
@@ -61,6 +63,7 @@ export const contentRoutes: Route[] = [
   }),
   route(contract.processWebUrl, (ctx, input) => {
     const { action, context, documentId, documentIds, metadata, sync } = input;
+    requireOwnContext(ctx, context);
     switch (action) {
       case 'process':
         return processWebUrl(ctx, input);
@@ -78,6 +81,7 @@ export const contentRoutes: Route[] = [
   }),
   route(contract.processYoutube, (ctx, input) => {
     const { action, context, documentId, documentIds, metadata } = input;
+    requireOwnContext(ctx, context);
     switch (action) {
       case 'process':
         return processVideo(ctx, input);

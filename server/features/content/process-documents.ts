@@ -2,7 +2,6 @@ import { noClientOrUserText, type ContentAnswer, type SentDocument } from '#cont
 import { limits } from '#contract/limits.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { requireOwnClient } from '#server/access/own-client.ts';
 import { answerReceived } from './answer-received.ts';
 import { receiveDocument, type Received } from './receive-document.ts';
 
@@ -19,7 +18,6 @@ export async function processDocuments(
 ): Promise<ContentAnswer> {
   if (documents.length === 0) throw new AppError('invalid_input', 'Send at least one document');
   if (context.clientId === '' || context.userId === '') throw new AppError('forbidden', noClientOrUserText);
-  requireOwnClient(ctx, context.clientId);
   const received: Received[] = [];
   let inline = 0;
   for (const document of documents) {

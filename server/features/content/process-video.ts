@@ -4,7 +4,6 @@ import { noClientOrUserText, type ContentAnswer, type processYoutube as endpoint
 import { videoIdOf } from '#server/agents/tools/video-address.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { requireOwnClient } from '#server/access/own-client.ts';
 import { answerReceived } from './answer-received.ts';
 import { contentStore, type ItemChange, type ItemRow } from './content.store.ts';
 import { metadataChange } from './metadata-change.ts';
@@ -41,7 +40,6 @@ export async function processVideo(ctx: TenantContext, input: InputOf<typeof end
   const videoId = videoIdOf(input.url) ?? named[0]?.video?.videoId ?? null;
   if (videoId === null) return wrongLink;
   if (context.clientId === '' || context.userId === '') throw new AppError('forbidden', noClientOrUserText);
-  requireOwnClient(ctx, context.clientId);
   const url = `https://www.youtube.com/watch?v=${videoId}`;
   const fileKey = input.fileKey === '' ? url : input.fileKey;
   const requestKey = input.requestId === '' ? null : `${input.requestId} ${fileKey}`;

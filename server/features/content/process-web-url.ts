@@ -4,7 +4,6 @@ import { noClientOrUserText, type ContentAnswer, type processWebUrl as endpoint 
 import { addressKey } from '#server/agents/tools/page-address.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { requireOwnClient } from '#server/access/own-client.ts';
 import { answerReceived } from './answer-received.ts';
 import { contentStore } from './content.store.ts';
 import { metadataChange } from './metadata-change.ts';
@@ -44,7 +43,6 @@ export async function processWebUrl(ctx: TenantContext, input: InputOf<typeof en
   const url = webAddress(input.url)?.href;
   if (url === undefined) return wrongLink;
   if (context.clientId === '' || context.userId === '') throw new AppError('forbidden', noClientOrUserText);
-  requireOwnClient(ctx, context.clientId);
   const store = contentStore(ctx);
   const fileKey = input.fileKey === '' ? url : input.fileKey;
   const requestKey = input.requestId === '' ? null : `${input.requestId} ${fileKey}`;

@@ -8,7 +8,6 @@ import {
 } from '#contract/content.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { requireOwnClient } from '#server/access/own-client.ts';
 import { answerReceived } from './answer-received.ts';
 import { contentStore, type ItemChange } from './content.store.ts';
 import { findContent } from './find-content.ts';
@@ -30,7 +29,6 @@ export async function retryContent(
   { documentId, document, context, requestId = '', change }: RetryInput,
 ): Promise<ContentAnswer> {
   if (context.clientId === '' || context.userId === '') throw new AppError('forbidden', noClientOrUserText);
-  requireOwnClient(ctx, context.clientId);
   const store = contentStore(ctx);
   const byKey = documentId === undefined && document !== undefined ? await store.findByFileKey(document.fileKey) : null;
   if (

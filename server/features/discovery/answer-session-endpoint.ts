@@ -1,6 +1,7 @@
 import type { InputOf } from '#contract/endpoint.ts';
 import type { sessionEndpoint } from '#contract/discovery.ts';
 import { toRecordId } from '#contract/text.ts';
+import { requireOwnClient } from '#server/access/own-client.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { JsonText } from '#server/platform/json-text.ts';
@@ -15,8 +16,9 @@ export async function answerSessionEndpoint(
   ctx: TenantContext,
   { action, clientId, sessionId: asked }: InputOf<typeof sessionEndpoint>,
 ): Promise<unknown> {
+  requireOwnClient(ctx, clientId);
   if (action === 'loadAll') {
-    const { text } = await listSessions(ctx, clientId === undefined ? {} : { clientId });
+    const { text } = await listSessions(ctx, {});
     return new JsonText(`[{"status":"success","data":{"sessions":${text}}}]`);
   }
   if (asked === undefined) throw new AppError('invalid_input', 'Say which session: sessionId');

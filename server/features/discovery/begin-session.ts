@@ -1,9 +1,8 @@
-import { limits } from '#contract/limits.ts';
 import { reserveUsage } from '#server/features/billing/reserve-usage.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { chargeSessionJob } from './charge-session.job.ts';
 import { findSession } from './find-session.ts';
+import { scheduleCharge } from './schedule-charge.ts';
 import { sessionStore } from './session.store.ts';
 
 /**
@@ -15,14 +14,9 @@ export async function beginSession(
   { sessionId, elapsedMs = 0 }: { sessionId: string; elapsedMs?: number },
 ): Promise<{ clockMs: number }> {
   const found = await findSession(ctx, { sessionId, to: 'write' });
-  const { organizationId, userId, services } = ctx;
   if (found.beganAt === null) {
     await reserveUsage(ctx, { runId: sessionId, kind: 'discovery' });
-    await services.jobs.send(
-      chargeSessionJob,
-      { organizationId, userId, sessionId },
-      { key: sessionId, afterSeconds: Math.ceil(limits.discovery.chargedAfterMs / 1000) },
-    );
+    await scheduleCharge(ctx, { sessionId });
   }
   const begun = await sessionStore(ctx).change(sessionId, ({ beganAt, status }) => {
     if (beganAt !== null) return { set: {}, answer: beganAt };

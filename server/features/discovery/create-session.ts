@@ -1,31 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { PreparedQuestion } from '#contract/discovery.ts';
-import { toStoredFields, type SessionChange, type SessionField } from '#contract/discovery-fields.ts';
+import { fromStoredFields, toStoredFields, type SessionChange } from '#contract/discovery-fields.ts';
 import { readSessionData, type SessionData } from '#contract/discovery-state.ts';
+import { prepareReservation } from '#server/features/billing/prepare-reservation.ts';
 import { readPrep } from '#server/features/prep/read-prep.ts';
 import { requireOwnClient } from '#server/access/own-client.ts';
 import type { TenantContext } from '#server/platform/context.ts';
+import { announceCompleted } from './announce-completed.ts';
+import { completesSession } from './completes-session.ts';
+import { hasOwnWords } from './own-words.ts';
+import { refuseMany } from './refuse-many.ts';
+import { scheduleCharge } from './schedule-charge.ts';
 import { sessionStore } from './session.store.ts';
-import { updateSession } from './update-session.ts';
-
-/**
- * Prospect fields filled from a brief or the request: they don't count as the member's own words yet (decision A153).
- */
-const prefilled: ReadonlySet<SessionField> = new Set([
-  'sessionName',
-  'firstName',
-  'lastName',
-  'email',
-  'companyName',
-  'industryType',
-  'companySize',
-  'urgencyLevel',
-  'roleTitle',
-  'linkedIn',
-  'prospWebUrl',
-  'solutionId',
-  'solutionName',
-]);
 
 interface CreateSessionInput {
   data: SessionData;
@@ -65,28 +51,45 @@ async function fromPrep(
   };
 }
 
-/** Creates a session. It costs nothing before its first own line. */
+/** Returns a change without its empty fields: a client's default state takes nothing from a brief. */
+function filled(change: SessionChange): SessionChange {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value.length > 0));
+}
+
+/**
+ * Creates a session with everything sent, or nothing. It costs nothing before its first own line.
+ * A repeated request returns the session it created, whatever happened to it since.
+ */
 export async function createSession(ctx: TenantContext, input: CreateSessionInput): Promise<{ sessionId: string }> {
   requireOwnClient(ctx, input.clientId);
+  const change = filled(readSessionData(input.data));
+  refuseMany(fromStoredFields({}), change);
+  const store = sessionStore(ctx);
+  const requestId = input.requestId === '' ? null : `${ctx.userId}:${input.requestId}`;
+  const existing = requestId === null ? null : await store.ofRequest(requestId);
+  if (existing !== null) return { sessionId: existing };
   const given =
     input.prepMeetingId === undefined ? { prospect: {}, questions: [] } : await fromPrep(ctx, input.prepMeetingId);
-  const sent = readSessionData(input.data);
-  const entries = Object.entries(sent) as [SessionField, unknown][];
-  const own = Object.fromEntries(entries.filter(([field]) => !prefilled.has(field)));
-  const person = Object.fromEntries(entries.filter(([field]) => prefilled.has(field)));
-  const sessionId = await sessionStore(ctx).create({
-    id: randomUUID(),
-    requestId: input.requestId === '' ? null : `${ctx.userId}:${input.requestId}`,
+  const id = randomUUID();
+  const begins = hasOwnWords(change, 'creating');
+  const completed = completesSession(change);
+  const fields = toStoredFields({ ...given.prospect, ...change });
+  const reserve = begins ? await prepareReservation(ctx, { kind: 'discovery' }) : null;
+  const session = {
+    id,
+    requestId,
     prepId: input.prepMeetingId ?? null,
-    fields: toStoredFields({ ...given.prospect, ...person }),
+    fields,
     questions: given.questions,
+    beganAt: begins ? new Date() : null,
+    status: completed ? 'completed' : begins ? 'in_progress' : 'draft',
+  } as const;
+  const sessionId = await store.create(session, async (db) => {
+    if (reserve !== null) {
+      await reserve({ runId: id, db });
+      await scheduleCharge(ctx, { sessionId: id, db });
+    }
+    if (completed) await announceCompleted(ctx, { sessionId: id, fields, db });
   });
-  if (Object.keys(own).length === 0) return { sessionId };
-  try {
-    await updateSession(ctx, { sessionId, data: own });
-  } catch (error) {
-    await sessionStore(ctx).remove(sessionId);
-    throw error;
-  }
   return { sessionId };
 }

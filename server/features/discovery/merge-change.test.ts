@@ -68,6 +68,10 @@ describe('the three vocabularies of a session', () => {
       prospectInfo: { urgencyLevel: 'HIGH' },
     });
     expect(readSessionData(data)).toEqual({ businessOutcomes: 'a\nb', urgencyLevel: 'high' });
-    expect(readSessionData(sessionDataSchema.parse({ urgencyLevel: 'soon' }))).toEqual({ urgencyLevel: '' });
+    for (const urgencyLevel of ['soon', null, 5, {}]) {
+      expect(readSessionData(sessionDataSchema.parse({ urgencyLevel }))).toEqual({});
+      expect(readSessionData(sessionDataSchema.parse({ prospectInfo: { urgencyLevel } }))).toEqual({});
+    }
+    expect(readSessionData(sessionDataSchema.parse({ urgencyLevel: '' }))).toEqual({ urgencyLevel: '' });
   });
 });

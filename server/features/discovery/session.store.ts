@@ -11,7 +11,10 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { tenantDb } from '#server/platform/tenant-db.ts';
 
 export type SessionRow = typeof discoverySessions.$inferSelect & { repName: string };
-type NewSession = Pick<typeof discoverySessions.$inferInsert, 'id' | 'requestId' | 'prepId' | 'fields' | 'questions'>;
+type NewSession = Pick<
+  typeof discoverySessions.$inferInsert,
+  'id' | 'prepId' | 'fields' | 'questions' | 'status' | 'beganAt'
+> & { requestId: string | null };
 type SessionSet = Partial<
   Pick<SessionRow, 'status' | 'stage' | 'fields' | 'questions' | 'writers' | 'keptPromises' | 'beganAt' | 'chargedAt'>
 >;
@@ -58,22 +61,38 @@ export function sessionStore(ctx: TenantContext) {
   const tenant = tenantDb(ctx);
   const own = eq(discoverySessions.organizationId, organizationId);
   const is = (id: string) => and(own, eq(discoverySessions.id, id));
+  const madeBy = async (db: Db, requestId: string): Promise<string | null> => {
+    const [row] = await db
+      .select({ id: discoverySessions.id })
+      .from(discoverySessions)
+      .where(and(own, eq(discoverySessions.requestId, requestId)));
+    return row?.id ?? null;
+  };
 
   return {
-    /** Returns the session's id; repeating a request returns the id it created before. */
-    async create({ requestId, ...session }: NewSession): Promise<string> {
+    /** Returns the id of the session that a request created, or null if there is none. */
+    ofRequest: (requestId: string): Promise<string | null> => tenant((db) => madeBy(db, requestId)),
+
+    /**
+     * Creates a session in one transaction with `also` and returns its id. A request that already created one changes
+     * nothing and returns that one's id; the same request at the same time waits for the first to end.
+     */
+    async create({ requestId, ...session }: NewSession, also: (db: Db) => Promise<void>): Promise<string> {
       return tenant(async (db) => {
-        const [made] = await db
-          .insert(discoverySessions)
-          .values({ organizationId, userId: ctx.userId, requestId, ...session })
-          .onConflictDoNothing({ target: [discoverySessions.organizationId, discoverySessions.requestId] })
-          .returning({ id: discoverySessions.id });
-        if (made !== undefined || requestId == null) return session.id;
-        const [existing] = await db
-          .select({ id: discoverySessions.id })
-          .from(discoverySessions)
-          .where(and(own, eq(discoverySessions.requestId, requestId)));
-        return existing?.id ?? session.id;
+        for (;;) {
+          const [made] = await db
+            .insert(discoverySessions)
+            .values({ organizationId, userId: ctx.userId, requestId, ...session })
+            .onConflictDoNothing({ target: [discoverySessions.organizationId, discoverySessions.requestId] })
+            .returning({ id: discoverySessions.id });
+          if (made !== undefined) {
+            await also(db);
+            return made.id;
+          }
+          // Null only if it was deleted since, so the next try creates it.
+          const existing = await madeBy(db, requestId ?? '');
+          if (existing !== null) return existing;
+        }
       });
     },
 

@@ -37,7 +37,6 @@ async function importRows(ctx: TenantContext, { importId, signal }: RunImportInp
   const own = `${ctx.userId}:import ${importId} `;
   const sessions = await store.sessions();
   const known = new Set(sessions.filter(({ requestId }) => !requestId.startsWith(own)).map(sameKey));
-  const before = new Set(sessions.map(({ requestId }) => requestId));
   const counts = { done: 0, made: 0, duplicates: 0, refused: 0 };
   const problems: { line: number; text: string }[] = [];
   const refuse = (line: number, text: string): void => {
@@ -51,9 +50,7 @@ async function importRows(ctx: TenantContext, { importId, signal }: RunImportInp
     else if (known.has(fields.key)) counts.duplicates += 1;
     else {
       try {
-        // People may have changed already imported sessions since.
-        const stands = counts.done < found.done && before.has(`${own}${row.line}`);
-        if (!stands) await createSession(ctx, { data: fields.data, requestId: `import ${importId} ${row.line}` });
+        await createSession(ctx, { data: fields.data, requestId: `import ${importId} ${row.line}` });
         known.add(fields.key);
         counts.made += 1;
       } catch (error) {

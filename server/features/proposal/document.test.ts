@@ -30,9 +30,10 @@ interface State {
   lines: CallLine[];
   price: string;
   years: number | null;
+  locked: BlockField[];
 }
 
-function compose({ fields, lines, price, years }: State) {
+function compose({ fields, lines, price, years, locked }: State) {
   const priceItems =
     price === ''
       ? []
@@ -48,11 +49,15 @@ function compose({ fields, lines, price, years }: State) {
     brief: { claims: [], sources: [] },
     assumptions: years === null ? {} : { benefit: amounts },
   });
-  return { draft, blocks: blocksOf(draft, fields, emptyLayout).blocks };
+  return { draft, blocks: blocksOf(draft, fields, { ...emptyLayout, locked }).blocks };
 }
 
 const textsOf = (blocks: readonly ProposalBlock[], field: BlockField): string[] =>
   blocks.find(({ id }) => id === field)?.claims.map(({ text }) => text) ?? [];
+
+/** A restore leaves locked blocks as they are. */
+const open = (fields: Partial<SessionFields>, locked: readonly string[]): Partial<SessionFields> =>
+  Object.fromEntries(Object.entries(fields).filter(([field]) => !locked.includes(field)));
 
 const operation = fc.oneof(
   fc.record({
@@ -72,12 +77,13 @@ describe('a proposal over its call', () => {
   test('what somebody wrote or locked survives any sequence of new drafts, and a restore brings every block back as it read', () => {
     fc.assert(
       fc.property(fc.array(operation, { maxLength: 25 }), (operations) => {
-        let state: State = { fields: fromStoredFields({}), lines: [], price: '', years: null };
+        let state: State = { fields: fromStoredFields({}), lines: [], price: '', years: null, locked: [] };
         const versions: { blocks: ProposalBlock[] }[] = [];
         let kept = new Map<BlockField, string[]>();
         for (const each of operations) {
           const { draft, blocks } = compose(state);
           if (each.kind === 'edit') {
+            if (state.locked.includes(each.field)) continue;
             state = {
               ...state,
               fields: { ...state.fields, [each.field]: isListField(each.field) ? [each.text] : each.text },
@@ -91,6 +97,7 @@ describe('a proposal over its call', () => {
               state = {
                 ...state,
                 fields: { ...state.fields, [each.field]: isListField(each.field) ? lines : lines.join('\n') },
+                locked: [...state.locked, each.field],
               };
               kept.set(each.field, lines);
             }
@@ -112,14 +119,15 @@ describe('a proposal over its call', () => {
             const restored = restoredFields(version, draft);
             state = {
               ...state,
-              fields: { ...state.fields, ...(restored.fields as Partial<SessionFields>) },
+              fields: { ...state.fields, ...open(restored.fields as Partial<SessionFields>, state.locked) },
             };
-            kept = new Map();
+            kept = new Map([...kept].filter(([field]) => state.locked.includes(field)));
             const now = compose(state).blocks;
             for (const field of edited) {
               const was = version.blocks.find(({ id }) => id === field);
               const is = now.find(({ id }) => id === field);
-              if (was === undefined || is === undefined || field === 'roiAnalysis') continue;
+              if (was === undefined || is === undefined || field === 'roiAnalysis' || state.locked.includes(field))
+                continue;
               if (linesOf(field, was.claims, was.table).length === 0) {
                 expect(restored.hidden.includes(field) || linesOf(field, is.claims, is.table).length === 0).toBe(true);
                 continue;
@@ -140,5 +148,18 @@ describe('a proposal over its call', () => {
       }),
       { numRuns: 150 },
     );
+  });
+
+  test('figures of a return that were stored with an answer do not stand beside newer ones, but for a locked block', () => {
+    const state = (years: number): State => ({ fields: fromStoredFields({}), lines: [], price: '', years, locked: [] });
+    const first = compose(state(1000)).blocks.find(({ id }) => id === 'roiAnalysis');
+    const stored = linesOf('roiAnalysis', first?.claims ?? [], first?.table ?? null).join('\n');
+    const fields = { ...fromStoredFields({}), roiAnalysis: `${stored}\nWe reckoned with two gates.` };
+    const now = compose({ ...state(2000), fields });
+    expect(textsOf(now.blocks, 'roiAnalysis')).toEqual(['We reckoned with two gates.']);
+    expect(now.blocks.find(({ id }) => id === 'roiAnalysis')?.table?.rows[0]).toContain('EUR 2,000');
+    const locked = compose({ ...state(2000), fields, locked: ['roiAnalysis'] }).blocks;
+    expect(textsOf(locked, 'roiAnalysis').join('\n')).toBe(fields.roiAnalysis);
+    expect(locked.find(({ id }) => id === 'roiAnalysis')?.table).toBeNull();
   });
 });

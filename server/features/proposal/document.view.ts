@@ -13,7 +13,7 @@ import {
 } from '#contract/proposal.ts';
 import { looksOf, type RichLine } from '#contract/rich-text.ts';
 import type { ProposalTemplate } from '#contract/proposal-template.ts';
-import { linesOf } from '#contract/proposal-lines.ts';
+import { isWorkedOut, linesOf } from '#contract/proposal-lines.ts';
 import { quoteKey } from '#server/agents/proposal-writer/quote-piece.ts';
 import type { Formats } from './proposal.store.ts';
 import type { ProposalDraft } from '#server/agents/proposal-writer/proposal-writer.ts';
@@ -106,12 +106,17 @@ export function blocksOf(
   });
   const stated = statedBlocks.map(([section, field, title]): ProposalBlock => {
     const value = fields[field];
-    const texts = (typeof value === 'string' ? value.split('\n') : value).map((text) => text.trim()).filter(Boolean);
+    // Figures of a return that was stored with a draft hold only where the block is locked.
+    const isWorked = (text: string): boolean => field === 'roiAnalysis' && isWorkedOut(text);
+    const texts = (typeof value === 'string' ? value.split('\n') : value)
+      .map((text) => text.trim())
+      .filter((text) => text !== '' && (layout.locked.includes(field) || !isWorked(text)));
     const written = texts.length > 0 && !same(texts, draftedLines(draft, field));
     // A block locked while empty stays empty, whatever is drafted later.
     const kept = texts.length === 0 && layout.locked.includes(field);
-    // The return table is always computed; prices that a person wrote replace the price table.
-    const table = kept || (written && field !== 'roiAnalysis') ? null : (draft.tables[field] ?? null);
+    // The return is worked out anew unless its figures are locked; prices that a person wrote replace the price table.
+    const replaced = written && (field !== 'roiAnalysis' || texts.some(isWorked));
+    const table = kept || replaced ? null : (draft.tables[field] ?? null);
     return {
       id: field,
       section,

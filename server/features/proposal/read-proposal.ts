@@ -23,5 +23,6 @@ export async function readProposal(ctx: TenantContext, { sessionId }: { sessionI
     versions: await proposalStore(ctx, sessionId).versions(),
     mayWrite: mayWrite(row, ctx),
     modelWrites: (await findModel(ctx)).model !== null,
+    automated: ctx.services.automation?.takes('solution') ?? false,
   };
 }

@@ -46,6 +46,17 @@ describe('solutions', () => {
 
   test('empty names, missing client ids and unknown references get the stated texts', async () => {
     expect((await add(person, '  ')).body).toMatchObject({ error: 'Solution name cannot be empty' });
+    for (const input of [{}, { clientId: person.organizationId, description: 'x' }])
+      expect(await person.call(createSolution, input)).toMatchObject({
+        status: 400,
+        body: { error: 'Solution name cannot be empty' },
+      });
+    expect((await person.call(updateSolution, { airtableRecordId: 'x' })).body).toMatchObject({
+      error: 'Solution name cannot be empty',
+    });
+    expect((await person.call(createSolution, { name: 'x' })).body).toMatchObject({
+      error: 'Client ID not found. Please complete company setup first.',
+    });
     expect((await person.call(createSolution, { name: 'x', clientId: '' })).body).toMatchObject({
       error: 'Client ID not found. Please complete company setup first.',
     });

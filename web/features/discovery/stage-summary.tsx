@@ -1,5 +1,4 @@
 import { readSessionData, toDiscoveryState } from '#contract/discovery-state.ts';
-import { entriesOf, isListField, type SessionField } from '#contract/discovery-fields.ts';
 import { Button } from '#web/components/button.tsx';
 import { showToast } from '#web/components/show-toast.ts';
 import { messageOf } from '#web/lib/call-error.ts';
@@ -7,6 +6,7 @@ import { useSummarize } from './discovery.api.ts';
 import { useDiscovery } from './discovery-context.tsx';
 import { DraftArea } from './draft-field.tsx';
 import { EntryList } from './entry-list.tsx';
+import { fillEmpty } from './fill-empty.ts';
 import { QuotedMoments } from './quoted-moments.tsx';
 import { sessionFieldsOf } from './session-fields.ts';
 
@@ -21,23 +21,14 @@ export function StageSummary() {
       { sessionId: session.sessionId, currentState, futureState, prospectInfo },
       {
         onSuccess: (aiSummary) => {
-          const composed = Object.entries(readSessionData({ aiSummary })) as [SessionField, string | string[]][];
-          // Fills only empty fields, keeping what people wrote.
-          const filled = composed.filter(([field, text]) => text.length > 0 && value(field).length === 0);
-          // An automation may return more themes than a session allows.
-          for (const [field, text] of filled)
-            edit(
-              field,
-              isListField(field) && Array.isArray(text) ? text.slice(0, entriesOf[field]) : text,
-              value(field),
-            );
+          const filled = fillEmpty({ value, edit }, readSessionData({ aiSummary }));
           showToast(
-            filled.length === 0
+            filled === 0
               ? {
                   title: 'Nothing to add',
                   description: 'Fill in stages 2 and 3, or clear a field to compose it again.',
                 }
-              : { title: 'Summary composed', description: `${filled.length} empty fields filled. Edit them freely.` },
+              : { title: 'Summary composed', description: `${filled} empty fields filled. Edit them freely.` },
           );
         },
         onError: (error) => {

@@ -38,6 +38,7 @@ function Row({
         </span>
         <span className="text-xs text-muted">{origins[row.origin]}</span>
       </p>
+      {row.basis !== '' && <p className="text-xs text-muted">{row.basis}</p>}
       <div className="mt-1 grid grid-cols-3 gap-2">
         {cases.map((which) => (
           <label key={which} className="text-xs text-muted">

@@ -2,6 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import {
   arrangeProposal,
   checkProposal,
+  draftSolution,
   formatBlock,
   keepVersion,
   linkProposal,
@@ -13,10 +14,12 @@ import {
 } from '#contract/proposal.ts';
 import { rewriteBlock, type RewriteKind } from '#contract/proposal-rewrite.ts';
 import type { RichLine } from '#contract/rich-text.ts';
+import { readSessionData, toDiscoveryState } from '#contract/discovery-state.ts';
 import { showToast } from '#web/components/show-toast.ts';
 import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
 import { useMember } from '#web/features/identity/member.ts';
-import { messageOf } from '#web/lib/call-error.ts';
+import { sessionFieldsOf } from '#web/features/discovery/session-fields.ts';
+import { CallError, messageOf } from '#web/lib/call-error.ts';
 import { call } from '#web/lib/client.ts';
 import { fetchFile } from '#web/lib/download.ts';
 import { openPdf } from '#web/lib/draw-pdf.ts';
@@ -87,6 +90,23 @@ export function useRewrite() {
     mutationFn: async (input: { blockId: string; kind: RewriteKind }) => {
       await outbox.flush();
       return call(rewriteBlock, { sessionId, ...input }, { organizationId });
+    },
+  });
+}
+
+/** Asks the operator's automation for the whole solution; stores nothing. */
+export function useAutomation() {
+  const { organizationId, sessionId } = useKey();
+  const { outbox, value } = useDiscovery();
+  return useMutation({
+    mutationFn: async () => {
+      await outbox.flush();
+      const state = toDiscoveryState(sessionFieldsOf(value));
+      const { data, error } = await call(draftSolution, { ...state, sessionId }, { organizationId });
+      if (data === undefined)
+        throw new CallError('VALIDATION', 'invalid_response', error?.message || 'Response validation failed', 200);
+      const { sessionId: _, ...solutionResponse } = data.solutionResponse;
+      return readSessionData({ solutionResponse });
     },
   });
 }

@@ -3,6 +3,7 @@ import { buttonClass } from '#web/components/button.tsx';
 import { FailedState, SkeletonRows } from '#web/components/states.tsx';
 import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
+import { AskAutomation } from './ask-automation.tsx';
 import { useProposal } from './proposal.api.ts';
 import { ReadinessBar } from './readiness-bar.tsx';
 
@@ -33,6 +34,7 @@ export function StageProposal() {
           >
             Open proposal
           </Link>
+          {data.automated && data.mayWrite && <AskAutomation />}
         </>
       )}
     </div>

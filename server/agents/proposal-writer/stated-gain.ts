@@ -1,0 +1,95 @@
+import { largestAmount, type Amounts } from '#contract/proposal-return.ts';
+import { spokenNumbers } from '#server/agents/said/spoken-numbers.ts';
+import { oneOf } from '#server/readers/one-of.ts';
+import { behindMoney, moneyWords, notYearly, periods, unknownPeriods } from './vocabulary/gain-words.ts';
+
+/** What the prospect said the change is worth in a year. */
+export interface StatedGain {
+  amounts: Amounts;
+  /** How it follows from what was said, as in '12 × 25,000 a month'; empty: it was said of a year. */
+  basis: string;
+}
+
+interface SaidMoney {
+  /** As it was said, for `perYear` parts of a year. */
+  value: number;
+  perYear: number;
+  /** Index into `moneyWords`; null: only a number was said. */
+  currency: number | null;
+}
+
+const leastAmount = 1000;
+/** 'Under twenty thousand' is what is left, not what is gained. */
+const isLevel = /(?:under|below|down to|less than|from|from [^.]{1,30} to) $/iu;
+const currencies = moneyWords.map(({ words }) => new RegExp(`^(?:${oneOf(words)})(?![\\p{L}])`, 'iu'));
+const currenciesBehind = moneyWords.map(({ words }) => new RegExp(`^\\s?(?:${oneOf(words)})(?![\\p{L}])`, 'iu'));
+const currenciesBefore = moneyWords.map(({ words }) => new RegExp(`(?:${oneOf(words)})\\s?$`, 'iu'));
+const named = new RegExp(`^[\\s-]*(?!(?:${oneOf(behindMoney)})(?!\\p{L}))\\p{L}{3,}`, 'iu');
+const each = '^(?:[\\s-]+\\p{L}+){0,3}?[\\s-]*(?:\\b(?:an?|per|every|each)\\s+|/\\s*)';
+const perUnit = periods.map(({ perYear, words }) => ({
+  perYear,
+  test: new RegExp(`(?:${each}|^[\\s-]*)(?:${oneOf(words)})(?!\\p{L})`, 'iu'),
+}));
+const perUnknown = new RegExp(`(?:${each}|^[\\s-]*)(?:${oneOf(unknownPeriods)})(?!\\p{L})`, 'iu');
+const ofSeveralYears = new RegExp(`(?<!\\p{L})(?:${oneOf(notYearly)})(?!\\p{L})`, 'iu');
+const rangeGap = /^\s*(?:to|or|and|-|–)\s*\p{Sc}?$/u;
+
+/** Reads the amounts of money in a text; null: one of them is for a time that can't be reckoned to a year. */
+function moneyIn(text: string): SaidMoney[] | null {
+  const numbers = spokenNumbers(text).filter(({ ordinal, start }) => !ordinal && !isLevel.test(text.slice(0, start)));
+  const found: SaidMoney[] = [];
+  for (const { value, sure, start, end } of numbers) {
+    const [own, behind] = [text.slice(start, end), text.slice(end)];
+    const before = text.slice(Math.max(0, start - 12), start);
+    const at = (tests: readonly RegExp[], part: string): number => tests.findIndex((test) => test.test(part));
+    const currency = [at(currencies, own), at(currenciesBehind, behind), at(currenciesBefore, before)].find(
+      (one) => one >= 0,
+    );
+    const after = currency === undefined ? behind : behind.replace(currenciesBehind[currency] ?? '', '');
+    if (currency === undefined && (!sure || named.test(behind) || /^\s?%/u.test(behind))) continue;
+    if (value > largestAmount) continue;
+    if (perUnknown.test(after)) return null;
+    const perYear = perUnit.find(({ test }) => test.test(after))?.perYear ?? 0;
+    found.push({ value, perYear, currency: currency ?? null });
+  }
+  // In 'five to six thousand a month' the first is of a month too.
+  numbers.slice(1).forEach(({ start }, at) => {
+    const [one, next] = [found[at], found[at + 1]];
+    if (one?.perYear === 0 && next !== undefined && rangeGap.test(text.slice(numbers[at]?.end, start)))
+      one.perYear = next.perYear;
+  });
+  return found.map((one) => ({ ...one, perYear: one.perYear === 0 ? 1 : one.perYear }));
+}
+
+/**
+ * Returns what a year is worth: one amount applies to all three cases; of two, the smaller is low and the larger high. Null if
+ * no amount is certain: more than two, of several years, of a time that doesn't tell a year, or of another currency than `currency`
+ * (three letters; empty: not known).
+ */
+export function statedGain(texts: readonly string[], currency: string): StatedGain | null {
+  if (texts.some((text) => ofSeveralYears.test(text))) return null;
+  const found: SaidMoney[] = [];
+  for (const text of texts) {
+    const said = moneyIn(text);
+    if (said === null) return null;
+    found.push(
+      ...said.filter(({ value, perYear }) => value * perYear >= leastAmount && value * perYear <= largestAmount),
+    );
+  }
+  const spoken = new Set(found.flatMap((one) => one.currency ?? []));
+  const [only] = spoken;
+  if (spoken.size > 1) return null;
+  if (only !== undefined && currency !== '' && moneyWords[only]?.codes.includes(currency) !== true) return null;
+  const yearly = [...new Set(found.map(({ value, perYear }) => value * perYear))];
+  if (yearly.length === 0 || yearly.length > 2) return null;
+  const [low, high] = [Math.min(...yearly), Math.max(...yearly)];
+  return { amounts: { low, base: (low + high) / 2, high }, basis: basisOf(found) };
+}
+
+function basisOf(found: readonly SaidMoney[]): string {
+  const perYear = found[0]?.perYear ?? 1;
+  const word = periods.find((each) => each.perYear === perYear)?.words[0] ?? '';
+  if (perYear === 1 || found.some((one) => one.perYear !== perYear)) return '';
+  const values = [...new Set(found.map(({ value }) => value))].toSorted((a, b) => a - b);
+  return `${perYear} × ${values.map((value) => value.toLocaleString('en-US')).join(' to ')} a ${word}`;
+}
