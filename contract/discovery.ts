@@ -142,7 +142,8 @@ export const sessionEndpoint = endpoint({
   input: z.object({
     ...automation,
     action: z.enum(['loadAll', 'loadSingle', 'delete'], { error: 'Use loadAll, loadSingle or delete' }),
-    sessionId: recordId().optional(),
+    /** An automation's sessions have ids of its own format. */
+    sessionId: outsideId().optional(),
   }),
   output: z.unknown(),
   timeoutMs: limits.webhook.timeoutMs.loadSession,

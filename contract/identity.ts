@@ -34,6 +34,8 @@ export const readConfiguration = endpoint({
     payments: z.object({ test: z.boolean(), pricingUrl: z.string().nullable() }),
     /** Where the browser reports errors; null turns reporting off. */
     sentryDsn: z.string().nullable(),
+    /** How long a browser waits for the session endpoint, and how often it tries in all. */
+    sessionEndpoint: z.object({ timeoutMs: z.number().int(), attempts: z.number().int() }),
     captcha: z.object({ siteKey: z.string(), scriptUrl: z.string() }).nullable(),
   }),
 });

@@ -12,12 +12,16 @@ import './theme.css';
 import './print.css';
 
 followSignOut();
+const staleTime = 10_000;
 const queries = new QueryClient({
   defaultOptions: {
     queries: {
-      staleTime: 10_000,
-      // A server's response is final; only a failed connection is worth a retry.
+      staleTime,
+      // A server's response is final; only a failed connection is worth a retry. Webhooks count their own attempts.
       retry: (failures, error) => failures < 1 && error instanceof CallError && error.code === 'unreachable',
+      // A failure stays as long as data would. Otherwise a part that renders less while loading would refetch on every
+      // mount, unmount what mounted, and so on.
+      retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > staleTime,
     },
   },
 });

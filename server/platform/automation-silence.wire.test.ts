@@ -18,7 +18,11 @@ beforeAll(async () => {
     server.listen(0, '127.0.0.1', resolve);
   });
   const to = `http://127.0.0.1:${(server.address() as AddressInfo).port}/prep`;
-  automation = createAutomation({ token: '', addresses: { 'meeting-prepper': to } });
+  automation = createAutomation({
+    token: '',
+    addresses: { 'meeting-prepper': to, 'load-session': to },
+    timeoutsMs: { 'load-session': 300 },
+  });
 });
 afterAll(async () => {
   await automation.close();
@@ -42,4 +46,11 @@ it.each(cases)('an automation that %s is given up, and asked once', async (_what
   const call = automation.send('meeting-prepper', {}, { signal: new AbortController().signal, timeoutMs });
   await expect(call).rejects.toMatchObject({ name: 'AutomationFailed', reason });
   expect(asked).toBe(1);
+});
+
+it('a timeout that the operator set wins over the call’s own', async () => {
+  misbehave = () => undefined;
+  const signal = new AbortController().signal;
+  const call = automation.send('load-session', {}, { signal, timeoutMs: 60_000 });
+  await expect(call).rejects.toMatchObject({ reason: 'timeout' });
 });

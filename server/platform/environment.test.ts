@@ -24,3 +24,16 @@ test('a model is named by its provider, and what is missing or unknown is said b
     'openai-compatible',
   );
 });
+
+test('the session endpoint is tried once for 30 seconds, unless the operator sets it otherwise', () => {
+  expect(readEnvironment({}).sessionEndpoint).toEqual({ timeoutMs: 30_000, attempts: 1 });
+  const set = { LOAD_SESSION_TIMEOUT_SECONDS: '5', LOAD_SESSION_ATTEMPTS: '3' };
+  const { sessionEndpoint, automation } = readEnvironment({
+    ...set,
+    AUTOMATION_URL_LOAD_SESSION: 'https://n8n.example',
+  });
+  expect(sessionEndpoint).toEqual({ timeoutMs: 5000, attempts: 3 });
+  expect(automation?.timeoutsMs).toEqual({ 'load-session': 5000 });
+  expect(() => readEnvironment({ LOAD_SESSION_ATTEMPTS: '0' })).toThrow('LOAD_SESSION_ATTEMPTS');
+  expect(() => readEnvironment({ LOAD_SESSION_TIMEOUT_SECONDS: '1.5' })).toThrow('LOAD_SESSION_TIMEOUT_SECONDS');
+});

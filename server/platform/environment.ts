@@ -4,7 +4,12 @@ import { z } from 'zod';
 import { StartRefused } from '#server/process/process-end.ts';
 import { researchKeys, researchKeySchema, type ResearchKey } from '#contract/research.ts';
 import type { AutomationSettings } from '#server/ports/automation.ts';
-import { automationOf, automationShape } from './automation-settings.ts';
+import {
+  automationOf,
+  automationShape,
+  sessionEndpointOf,
+  type SessionEndpointSettings,
+} from './automation-settings.ts';
 import { missingModelSettings, modelOf, modelShape, type OperatorModel } from './model-settings.ts';
 import { operationOf, operationShape, s3Names, type OperationSettings } from './operation-settings.ts';
 
@@ -226,6 +231,7 @@ export interface Environment extends OperationSettings {
   smtp: { url: string; from: string } | null;
   /** Null: every call is handled here. */
   automation: AutomationSettings | null;
+  sessionEndpoint: SessionEndpointSettings;
   /** Null: people sign in with local accounts. */
   oidc: { issuer: string; clientId: string; clientSecret: string } | null;
   /** Required only at sign-up. */
@@ -357,6 +363,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
       searxngUrl: settings.SEARXNG_URL,
     },
     automation: automationOf(settings),
+    sessionEndpoint: sessionEndpointOf(settings),
     contactEmail: settings.CONTACT_EMAIL,
     outboundProxy: settings.OUTBOUND_PROXY,
     session: { idleMinutes: settings.SESSION_IDLE_MINUTES, maxHours: settings.SESSION_MAX_HOURS },

@@ -38,12 +38,15 @@ export interface AutomationSettings {
   token: string;
   /** URL of each call; other calls are handled by the product. */
   addresses: Partial<Record<AutomationName, string>>;
+  /** Timeouts the operator set; other calls have their own. */
+  timeoutsMs?: Partial<Record<AutomationName, number>>;
 }
 
 /** Posts JSON to the URL configured for a call; never retries, since a run costs money (decision A102). */
 export function createAutomation({
   token,
   addresses,
+  timeoutsMs = {},
   proxy = '',
 }: AutomationSettings & { proxy?: string }): Automation {
   const dispatcher: Dispatcher = proxy === '' ? new Agent({ connections: 8 }) : new ProxyAgent(proxy);
@@ -52,7 +55,7 @@ export function createAutomation({
     async send(name, body, { signal, timeoutMs }) {
       const address = addresses[name];
       if (address === undefined) throw new AutomationFailed('connection');
-      const deadline = AbortSignal.timeout(timeoutMs);
+      const deadline = AbortSignal.timeout(timeoutsMs[name] ?? timeoutMs);
       try {
         const answer = await request(address, {
           dispatcher,

@@ -60,8 +60,7 @@ async function send(path: string, init: RequestInit): Promise<Record<string, unk
       'unreachable',
       'We can’t reach the server. Check your connection and try again.',
       0,
-      undefined,
-      error,
+      { cause: error },
     );
   }
   const stated = parseJson(await answer.text());

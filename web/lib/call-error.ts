@@ -1,20 +1,36 @@
 import { errorKinds } from '#contract/errors.ts';
 import type { ErrorCategory } from '#contract/errors.ts';
 
+interface Particulars {
+  /** The server's id of the request. */
+  requestId?: string | undefined;
+  /** What the server added to its error. */
+  details?: Record<string, unknown> | undefined;
+  cause?: unknown;
+}
+
 /** Why a call failed. `code` is the server's or the browser's own; `status` is 0 without a response. */
 export class CallError extends Error {
   readonly category: ErrorCategory;
   readonly code: string;
   readonly status: number;
   readonly requestId: string | undefined;
+  readonly details: Record<string, unknown>;
 
-  constructor(category: ErrorCategory, code: string, message: string, status = 0, requestId?: string, cause?: unknown) {
+  constructor(
+    category: ErrorCategory,
+    code: string,
+    message: string,
+    status = 0,
+    { requestId, details = {}, cause }: Particulars = {},
+  ) {
     super(message, { cause });
     this.name = 'CallError';
     this.category = category;
     this.code = code;
     this.status = status;
     this.requestId = requestId;
+    this.details = details;
   }
 }
 

@@ -270,3 +270,31 @@ test('a webhook is tried once unless the setting is raised', async () => {
     (await failureOf(makeCall({ attempts: 0, baseDelayMs: 1, maxDelayMs: 1 })(patientHook, { id: '1' }))).message,
   ).toBe('Unexpected end of makeApiRequest');
 });
+
+test('a caller may set the attempts and the timeout of one call', async () => {
+  answer = () => undefined;
+  const call = makeCall({ attempts: 1, baseDelayMs: 5, maxDelayMs: 8 });
+  const began = performance.now();
+  const error = await failureOf(call(hook, { id: '1' }, { attempts: 2, timeoutMs: 200 }));
+  expect([error.code, seen.length]).toEqual(['timeout', 2]);
+  expect(performance.now() - began).toBeLessThan(10_000);
+});
+
+test('a webhook that can’t be reached has a code of its own, so that no query repeats it', async () => {
+  const call = makeCall();
+  answer = (_, response) => {
+    response.destroy();
+  };
+  expect([(await failureOf(call(hook, { id: '1' }))).code, seen.length]).toEqual(['webhook_unreachable', 1]);
+  expect((await failureOf(call(slowThing, {}))).code).toBe('unreachable');
+});
+
+test('an error keeps the details that the server gave, also one of a webhook', async () => {
+  const details = { requestedClientId: 'a', userClientId: 'b' };
+  answer = json(403, { error: 'Forbidden', code: 'forbidden', details });
+  const call = makeCall();
+  for (const asked of [call(readThing, { id: '1' }), call(hook, { id: '1' })])
+    expect((await failureOf(asked)).details).toEqual(details);
+  answer = json(403, { error: 'Forbidden', details: 'none' });
+  expect((await failureOf(call(hook, { id: '1' }))).details).toEqual({});
+});

@@ -5,11 +5,16 @@ import { CallError, categoryOf } from './call-error.ts';
 import { addressOf, isRecord, parseJson, waitFor } from './call-wire.ts';
 import { sendOnce } from './send-once.ts';
 import type { TokenSource } from './token.ts';
+import { isOffline } from './use-online.ts';
 
 export interface CallOptions {
   signal?: AbortSignal;
   /** Organization of the call; two tabs may use different ones. */
   organizationId?: string;
+  /** Timeout instead of the endpoint's. */
+  timeoutMs?: number;
+  /** Attempts at a webhook instead of the usual number. */
+  attempts?: number;
 }
 
 interface Retry {
@@ -50,11 +55,12 @@ export function createCall({ origin, tokens, onSignedOut, retry = limits.webhook
     input: Record<string, unknown>,
     options: CallOptions,
   ): Promise<unknown> {
-    for (let attempt = 1; attempt <= retry.attempts; attempt += 1) {
+    const { attempts = retry.attempts } = options;
+    for (let attempt = 1; attempt <= attempts; attempt += 1) {
       try {
         return await callOnce(endpoint, input, options);
       } catch (error) {
-        if (!(error instanceof CallError) || error.category !== 'NETWORK' || attempt === retry.attempts) throw error;
+        if (!(error instanceof CallError) || error.category !== 'NETWORK' || attempt === attempts) throw error;
         await waitFor(Math.min(retry.baseDelayMs * 2 ** (attempt - 1), retry.maxDelayMs), options.signal);
       }
     }
@@ -72,7 +78,7 @@ export function createCall({ origin, tokens, onSignedOut, retry = limits.webhook
   async function readToken(again: boolean): Promise<string> {
     const asked = again ? tokens.refresh() : tokens.read();
     const token = await asked.catch((error: unknown) => {
-      throw new CallError('NETWORK', 'unreachable', unreachableText, 0, undefined, error);
+      throw new CallError('NETWORK', 'unreachable', unreachableText, 0, { cause: error });
     });
     if (token === null) throw signedOut();
     return token;
@@ -90,7 +96,7 @@ export function createCall({ origin, tokens, onSignedOut, retry = limits.webhook
     token: string | null,
   ): Promise<{ status: number; ok: boolean; text: string }> {
     const { address, body } = addressOf(endpoint, input);
-    const timeLimit = AbortSignal.timeout(endpoint.timeoutMs ?? limits.defaultTimeoutMs);
+    const timeLimit = AbortSignal.timeout(options.timeoutMs ?? endpoint.timeoutMs ?? limits.defaultTimeoutMs);
     const headers: Record<string, string> = { accept: 'application/json' };
     if (token !== null) headers['authorization'] = `Bearer ${token}`;
     if (options.organizationId) headers['x-organization-id'] = options.organizationId;
@@ -107,11 +113,14 @@ export function createCall({ origin, tokens, onSignedOut, retry = limits.webhook
       return { status: answer.status, ok: answer.ok, text: await answer.text() };
     } catch (error) {
       if (options.signal?.aborted) throw error;
-      if (!timeLimit.aborted) throw new CallError('NETWORK', 'unreachable', unreachableText, 0, undefined, error);
+      // A webhook's attempts are counted here, so its failure has a code that no query repeats (decision A102). Without a
+      // network it reached nobody, and its query waits for the network like any other.
+      const code = isWebhook(endpoint) && !isOffline() ? 'webhook_unreachable' : 'unreachable';
+      if (!timeLimit.aborted) throw new CallError('NETWORK', code, unreachableText, 0, { cause: error });
       const text = isWebhook(endpoint)
         ? 'Request timeout after all retries'
         : 'The server didn’t respond in time. Nothing was lost. Try again.';
-      throw new CallError('NETWORK', 'timeout', text, 0, undefined, error);
+      throw new CallError('NETWORK', 'timeout', text, 0, { cause: error });
     }
   }
 
@@ -141,6 +150,10 @@ function isWebhook(endpoint: Endpoint): boolean {
   return endpoint.path.startsWith('/api/automation/');
 }
 
+function detailsOf(body: unknown): Record<string, unknown> | undefined {
+  return isRecord(body) && isRecord(body['details']) ? body['details'] : undefined;
+}
+
 function readAnswer(answer: Answer): unknown {
   const body = parseJson(answer.text);
   if (answer.ok) {
@@ -155,7 +168,10 @@ function readAnswer(answer: Answer): unknown {
       ? stated['error']
       : `HTTP error! status: ${answer.status}`;
   const requestId = typeof stated['requestId'] === 'string' ? stated['requestId'] : undefined;
-  throw new CallError(categoryOf(code, answer.status), code, text, answer.status, requestId);
+  throw new CallError(categoryOf(code, answer.status), code, text, answer.status, {
+    requestId,
+    details: detailsOf(body),
+  });
 }
 
 /** Applies the specification's error texts for automation webhooks. */
@@ -175,15 +191,22 @@ function readWebhookAnswer(answer: Answer): unknown {
       'http_error',
       `HTTP error! Status: ${answer.status}`,
       answer.status,
+      { details: detailsOf(refused) },
     );
   const body = parseJson(answer.text);
   if (body === undefined) {
     const code = answer.text.trim() === '' ? 'no_response' : 'invalid_response';
     throw new CallError('VALIDATION', code, 'Invalid response format', answer.status);
   }
-  if (!isRecord(body) || body['status'] !== 'error') return body;
+  const failure = statedFailure(body, answer.status);
+  if (failure === null || failure.code === 'INVALID_URL') return body;
+  throw failure;
+}
+
+/** Returns the error that a webhook states in its response, or null if it states none. */
+export function statedFailure(body: unknown, status: number): CallError | null {
+  if (!isRecord(body) || body['status'] !== 'error') return null;
   const stated = isRecord(body['error']) ? body['error'] : {};
-  if (stated['code'] === 'INVALID_URL') return body;
   const text = typeof stated['message'] === 'string' && stated['message'] !== '' ? stated['message'] : 'API Error';
-  throw new CallError('API', typeof stated['code'] === 'string' ? stated['code'] : 'api_error', text, answer.status);
+  return new CallError('API', typeof stated['code'] === 'string' ? stated['code'] : 'api_error', text, status);
 }

@@ -19,8 +19,7 @@ export async function download(
       'unreachable',
       'We can’t reach the server. Check your connection and try again.',
       0,
-      undefined,
-      error,
+      { cause: error },
     );
   }
   if (!answer.ok)
@@ -63,8 +62,7 @@ export async function fetchBlob(
       'unreachable',
       'We can’t reach the server. Check your connection and try again.',
       0,
-      undefined,
-      error,
+      { cause: error },
     );
   }
 }

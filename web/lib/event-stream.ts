@@ -98,7 +98,7 @@ async function readOnce(
     }
   } catch (error) {
     if (silence.signal.aborted)
-      throw new CallError('NETWORK', 'timeout', 'Request timeout after all retries', 0, undefined, error);
+      throw new CallError('NETWORK', 'timeout', 'Request timeout after all retries', 0, { cause: error });
     throw error;
   } finally {
     clearTimeout(timer);

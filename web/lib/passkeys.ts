@@ -36,8 +36,7 @@ async function ask(open: () => Promise<Credential | null>): Promise<PublicKeyCre
       'passkey',
       already ? 'This device already has a passkey here.' : 'No passkey was chosen. Nothing was changed.',
       0,
-      undefined,
-      error,
+      { cause: error },
     );
   }
 }

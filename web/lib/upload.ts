@@ -31,8 +31,7 @@ export async function upload<O extends z.ZodType>(
       'unreachable',
       'We can’t reach the server. Check your connection and try again.',
       0,
-      undefined,
-      error,
+      { cause: error },
     );
   }
   return readUploaded(endpoint.output, answer.status, await answer.text());

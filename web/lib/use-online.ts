@@ -14,8 +14,8 @@ export function useOnline(): boolean {
   return useSyncExternalStore(follow, () => navigator.onLine);
 }
 
-/** Returns whether the browser reports no network; no report counts as online. */
-export const isOffline = (): boolean => navigator.onLine === false;
+/** Returns whether the browser reports no network; no report, or no browser, counts as online. */
+export const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;
 
 /** Resolves when the browser has a network, since requests without one only fail. */
 export async function untilOnline(): Promise<void> {

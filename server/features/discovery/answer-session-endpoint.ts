@@ -1,5 +1,6 @@
 import type { InputOf } from '#contract/endpoint.ts';
 import type { sessionEndpoint } from '#contract/discovery.ts';
+import { toRecordId } from '#contract/text.ts';
 import { requireOwnClient } from '#server/access/own-client.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -13,14 +14,15 @@ import { readSession } from './read-session.ts';
  */
 export async function answerSessionEndpoint(
   ctx: TenantContext,
-  { action, clientId, sessionId }: InputOf<typeof sessionEndpoint>,
+  { action, clientId, sessionId: asked }: InputOf<typeof sessionEndpoint>,
 ): Promise<unknown> {
   requireOwnClient(ctx, clientId);
   if (action === 'loadAll') {
     const { text } = await listSessions(ctx, {});
     return new JsonText(`[{"status":"success","data":{"sessions":${text}}}]`);
   }
-  if (sessionId === undefined) throw new AppError('invalid_input', 'Say which session: sessionId');
+  if (asked === undefined) throw new AppError('invalid_input', 'Say which session: sessionId');
+  const sessionId = toRecordId(asked);
   if (action === 'loadSingle') return { status: 'success', data: await readSession(ctx, { sessionId }) };
   await deleteSession(ctx, { sessionId });
   return { status: 'success', data: { sessionId } };

@@ -5,7 +5,7 @@ import type { Context } from '#server/platform/context.ts';
 /** Returns what the browser needs before sign-in; only names and flags. */
 export async function readConfiguration(ctx: Context): Promise<OutputOf<typeof endpoint>> {
   const { environment } = ctx.services;
-  const { missing, captcha, testMode } = environment;
+  const { missing, captcha, testMode, sessionEndpoint } = environment;
   return {
     missing,
     testMode,
@@ -15,6 +15,7 @@ export async function readConfiguration(ctx: Context): Promise<OutputOf<typeof e
     mail: environment.smtp !== null,
     payments: { test: environment.stripe === null, pricingUrl: environment.pricingUrl },
     sentryDsn: environment.sentryDsn,
+    sessionEndpoint,
     captcha: captcha === null ? null : { siteKey: captcha.siteKey, scriptUrl: captcha.scriptUrl },
   };
 }

@@ -19,15 +19,16 @@ import { call } from '#web/lib/client.ts';
 function useKey() {
   const { session } = useDiscovery();
   const organizationId = useMember().membership.clerkOrgId;
-  const { sessionId, revision } = session;
-  return { organizationId, sessionId, revision, key: [organizationId, 'sessions', 'one', sessionId, 'coach'] };
+  const { sessionId, revision, stored } = session;
+  return { organizationId, sessionId, revision, stored, key: [organizationId, 'sessions', 'one', sessionId, 'coach'] };
 }
 
 /** Reads the coach of the open session; reads again whenever the session's revision changes. */
 export function useCoach() {
-  const { organizationId, sessionId, revision, key } = useKey();
+  const { organizationId, sessionId, revision, stored, key } = useKey();
   return useQuery({
     queryKey: [...key, revision],
+    enabled: stored,
     queryFn: async ({ signal }) => ({
       ...(await call(readCoach, { sessionId }, { signal, organizationId })),
       toldAt: Date.now(),

@@ -25,6 +25,7 @@ import { solutionOptions } from '#contract/solutions.ts';
 import { useMember } from '#web/features/identity/member.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { call } from '#web/lib/client.ts';
+import { emptyIfForeign } from '#web/lib/foreign-client.ts';
 import { openPdf } from '#web/lib/draw-pdf.ts';
 import { fetchBlob } from '#web/lib/download.ts';
 import { newRequestId } from '#web/features/uploads/upload-entry.ts';
@@ -39,11 +40,15 @@ interface Reader {
 const clientOf = (clientId: string) => (clientId === '' ? {} : { clientId });
 const readList: Record<ContentKind, (reader: Reader) => Promise<ContentItem[]>> = {
   document: async ({ clientId, ...options }) =>
-    (await call(listDocuments, clientOf(clientId), options)).documents.map(readContentRecord),
+    (await emptyIfForeign(call(listDocuments, clientOf(clientId), options), { documents: [] })).documents.map(
+      readContentRecord,
+    ),
   webpage: async ({ clientId, ...options }) =>
-    (await call(listWebPages, clientOf(clientId), options)).webpages.map(readContentRecord),
+    (await emptyIfForeign(call(listWebPages, clientOf(clientId), options), { webpages: [] })).webpages.map(
+      readContentRecord,
+    ),
   video: async ({ clientId, ...options }) =>
-    (await call(listVideos, clientOf(clientId), options)).videos.map(readContentRecord),
+    (await emptyIfForeign(call(listVideos, clientOf(clientId), options), { videos: [] })).videos.map(readContentRecord),
 };
 
 /** Returns whether an item is still being processed. */
@@ -97,8 +102,10 @@ export function useSolutionOptions() {
   } = useMember();
   return useQuery({
     queryKey: [organizationId, 'content', 'solutions'],
-    queryFn: async ({ signal }) =>
-      (await call(solutionOptions, clientOf(clientId), { signal, organizationId })).solutions,
+    queryFn: async ({ signal }) => {
+      const asked = call(solutionOptions, clientOf(clientId), { signal, organizationId });
+      return (await emptyIfForeign(asked, { status: 'success', solutions: [] })).solutions;
+    },
   });
 }
 

@@ -48,7 +48,7 @@ export function DashboardHome() {
 
 /**
  * Shows the server's data together, so that late parts don't push down what someone is reading; after three seconds
- * shows what has arrived.
+ * shows what has arrived. What was shown once stays, even while a part is read again.
  */
 function Below() {
   const reads = [
@@ -60,17 +60,19 @@ function Below() {
     useOpenPromises(),
     useBilling(),
   ];
-  const [late, setLate] = useState(false);
+  const [shown, setShown] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => {
-      setLate(true);
+      setShown(true);
     }, waitsMs);
     return () => {
       clearTimeout(timer);
     };
   }, []);
-  if (!late && reads.some(({ isPending, fetchStatus }) => isPending && fetchStatus !== 'paused'))
-    return <DashboardLoading />;
+  if (!shown) {
+    if (reads.some(({ isPending, fetchStatus }) => isPending && fetchStatus !== 'paused')) return <DashboardLoading />;
+    setShown(true);
+  }
   return (
     <>
       <Banners />

@@ -38,6 +38,12 @@ export function CallView() {
       },
     });
   };
+  if (!session.stored)
+    return (
+      <EmptyState title="No notes here">
+        Your automation keeps this session. Notes and transcripts of its calls aren’t part of it.
+      </EmptyState>
+    );
   const addButton = (
     <Button
       onClick={() => {

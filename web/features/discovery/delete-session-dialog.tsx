@@ -1,7 +1,7 @@
 import type { SessionItem } from '#contract/discovery.ts';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { showToast } from '#web/components/show-toast.ts';
-import { messageOf } from '#web/lib/call-error.ts';
+import { CallError, messageOf } from '#web/lib/call-error.ts';
 import { useDeleteSession } from './discovery.api.ts';
 import { titleOf } from './session-words.ts';
 
@@ -10,6 +10,14 @@ interface DeleteSessionDialogProps {
   session: Pick<SessionItem, 'sessionId' | 'sessionName' | 'firstName' | 'lastName' | 'companyName'> | null;
   onClose: () => void;
   onDeleted?: () => void;
+}
+
+/** Says why, and whether the session is still there: a response that is lost or says nothing leaves that open. */
+function reasonOf(error: unknown): string {
+  const text = messageOf(error);
+  const open = error instanceof CallError && (error.status === 0 || error.code.endsWith('_response'));
+  const ended = /[.!?]$/u.test(text) ? text : `${text}.`;
+  return `${ended} ${open ? 'The list of sessions says whether it was deleted.' : 'Nothing was deleted.'}`;
 }
 
 /** Names the session, because it is permanently deleted for everyone. */
@@ -43,8 +51,7 @@ export function DeleteSessionDialog({ session, onClose, onDeleted }: DeleteSessi
       error={
         remove.isError ? (
           <>
-            Failed to delete session.{' '}
-            <span className="font-normal">{messageOf(remove.error)} Nothing was deleted.</span>
+            Failed to delete session. <span className="font-normal">{reasonOf(remove.error)}</span>
           </>
         ) : undefined
       }

@@ -1,17 +1,18 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { createSession, readSession, sessionEndpoint, summarizeDiscovery } from '#contract/discovery.ts';
+import { createSession, readSession, summarizeDiscovery } from '#contract/discovery.ts';
 import type { OpenSession } from '#contract/discovery.ts';
 import { limits } from '#contract/limits.ts';
 import { readLines, sessionEvents, type SessionLine } from '#contract/session-lines.ts';
+import { configurationQuery } from '#web/features/identity/identity.api.ts';
 import { useMember } from '#web/features/identity/member.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { waitFor } from '#web/lib/call-wire.ts';
 import { call } from '#web/lib/client.ts';
 import { followEvents } from '#web/lib/event-stream.ts';
 import { useVisible } from '#web/lib/use-visible.ts';
-import { loadSession, loadSessions } from './load-sessions.ts';
+import { deleteSession, loadSession, loadSessions, type ReadSession } from './load-sessions.ts';
 
 function useOrganization() {
   const {
@@ -20,13 +21,20 @@ function useOrganization() {
   return { organizationId, clientId };
 }
 
+/** Returns how long and how often the session endpoint is tried; without the settings, as the contract says. */
+async function settingsOfEndpoint(queries: QueryClient) {
+  const configuration = await queries.ensureQueryData(configurationQuery).catch(() => null);
+  return configuration?.sessionEndpoint ?? {};
+}
+
 export function useSessions() {
   const { organizationId, clientId } = useOrganization();
   return useQuery({
     queryKey: [organizationId, 'sessions', 'list'],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal, client }) => {
       if (clientId === '') throw new CallError('VALIDATION', 'no_client', 'Client ID not available');
-      return loadSessions(call, clientId, { signal, organizationId });
+      const endpoint = await settingsOfEndpoint(client);
+      return loadSessions(call, clientId, { signal, organizationId, endpoint });
     },
   });
 }
@@ -48,14 +56,17 @@ export function useDeleteSession() {
   const { organizationId } = useOrganization();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (sessionId: string) => call(sessionEndpoint, { action: 'delete', sessionId }, { organizationId }),
+    mutationFn: async (sessionId: string) =>
+      deleteSession(call, sessionId, { organizationId, endpoint: await settingsOfEndpoint(queries) }),
     onSuccess: (_, sessionId) => {
       queries.removeQueries({ queryKey: [organizationId, 'sessions', 'one', sessionId] });
-      return Promise.all([
+    },
+    // Also after a failure: a response that got lost or says nothing leaves open whether it was deleted.
+    onSettled: () =>
+      Promise.all([
         queries.invalidateQueries({ queryKey: [organizationId, 'sessions', 'list'] }),
         queries.invalidateQueries({ queryKey: [organizationId, 'billing'] }),
-      ]);
-    },
+      ]),
   });
 }
 
@@ -71,10 +82,10 @@ export function useSummarize() {
 }
 
 /** A session with the start of its clock in this device's time; null: not begun. */
-export type LoadedSession = OpenSession & { beganAt: number | null };
+export type LoadedSession = ReadSession & { beganAt: number | null };
 
 /** Keeps the newer revision, in case an older response arrives late. */
-function newer(known: LoadedSession | undefined, read: OpenSession): LoadedSession {
+function newer(known: LoadedSession | undefined, read: ReadSession): LoadedSession {
   if (known !== undefined && known.revision > read.revision) return known;
   return { ...read, beganAt: read.clockMs === null ? null : Date.now() - read.clockMs };
 }
@@ -95,6 +106,9 @@ function withLine(lines: readonly SessionLine[], line: SessionLine): SessionLine
     : inOrder([...others, line]);
 }
 
+/** An automation's session has no lines here. */
+const noLines: SessionLine[] = [];
+
 /** Loads a session and follows changes by anyone: through its stream, and by polling when that breaks. */
 export function useSession(sessionId: string) {
   const { organizationId } = useOrganization();
@@ -105,13 +119,19 @@ export function useSession(sessionId: string) {
   const key = [organizationId, 'sessions', 'one', sessionId];
   /** Last revision whose lines were read. */
   const seen = useRef(-1);
+  // What failed to load waits for Retry, and an automation isn't asked every few seconds (decision A102).
   const again = live ? false : limits.discovery.sendAgainMs;
   const session = useQuery({
     queryKey: [...key, 'fields'],
-    queryFn: async ({ signal, queryKey }) =>
-      newer(queries.getQueryData(queryKey), await loadSession(call, sessionId, { signal, organizationId })),
-    refetchInterval: again,
+    queryFn: async ({ signal, queryKey }) => {
+      const wasStored = queries.getQueryData<LoadedSession>(queryKey)?.stored;
+      const endpoint = await settingsOfEndpoint(queries);
+      const read = await loadSession(call, sessionId, { signal, organizationId, endpoint, wasStored });
+      return newer(queries.getQueryData(queryKey), read);
+    },
+    refetchInterval: ({ state }) => (state.data?.stored === true ? again : false),
   });
+  const elsewhere = session.data?.stored === false;
   const lines = useQuery({
     queryKey: [...key, 'lines'],
     queryFn: async ({ signal }) => {
@@ -119,9 +139,9 @@ export function useSession(sessionId: string) {
       seen.current = read.revision;
       return inOrder(read.lines);
     },
-    refetchInterval: again,
+    refetchInterval: ({ state }) => (state.data === undefined ? false : again),
   });
-  const found = session.data !== undefined && lines.data !== undefined;
+  const found = session.data !== undefined && !elsewhere && lines.data !== undefined;
   useEffect(() => {
     // Browsers limit connections per host to six for all tabs, so only a visible tab holds a stream.
     if (!found || !visible) return undefined;
@@ -142,7 +162,9 @@ export function useSession(sessionId: string) {
               setLive(true);
               if (event === 'session') {
                 const read = sessionEvents.session.parse(data);
-                queries.setQueryData<LoadedSession>([...one, 'fields'], (known) => newer(known, read));
+                queries.setQueryData<LoadedSession>([...one, 'fields'], (known) =>
+                  newer(known, { ...read, stored: true }),
+                );
               }
               if (event === 'buyers') void queries.invalidateQueries({ queryKey: [...one, 'buyers'] });
               if (event === 'line') {
@@ -168,7 +190,13 @@ export function useSession(sessionId: string) {
       setLive(false);
     };
   }, [organizationId, sessionId, queries, found, visible]);
-  return { session, lines, deleted, live };
+  const { data, error, refetch } = lines;
+  return {
+    session,
+    lines: elsewhere ? { data: noLines, error: null, refetch } : { data, error, refetch },
+    deleted,
+    live,
+  };
 }
 
 /** Shows what the server acknowledged before the stream reports it. */
@@ -179,7 +207,7 @@ export function useStored(sessionId: string) {
     const one = [organizationId, 'sessions', 'one', sessionId];
     return {
       session: (read: OpenSession) =>
-        queries.setQueryData<LoadedSession>([...one, 'fields'], (known) => newer(known, read)),
+        queries.setQueryData<LoadedSession>([...one, 'fields'], (known) => newer(known, { ...read, stored: true })),
       lines: (stored: readonly SessionLine[]) =>
         queries.setQueryData<SessionLine[]>([...one, 'lines'], (known = []) => stored.reduce(withLine, known)),
     };

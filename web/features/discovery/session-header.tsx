@@ -24,7 +24,8 @@ function SaveState() {
   const { outbox, session } = useDiscovery();
   const { fields, lines, sending, problem } = outbox.store();
   const waiting = Object.keys(fields).length + lines.length > 0;
-  if (!session.mayWrite) return <span className="text-sm text-muted">You&apos;re reading along</span>;
+  if (!session.mayWrite)
+    return <span className="text-sm text-muted">{session.stored ? "You're reading along" : 'Read only'}</span>;
   if (Object.values(fields).some(({ theirs }) => theirs !== undefined))
     return <span className="text-sm font-medium text-amber">Choose a version</span>;
   if (problem !== null && waiting) return <span className="text-sm font-medium text-amber">Kept on this device</span>;
@@ -48,6 +49,16 @@ export function SaveProblem() {
       </p>
       <Button onClick={() => void outbox.flush()}>Send now</Button>
     </div>
+  );
+}
+
+/** Says of an automation's session why nothing can be written in it. */
+export function ElsewhereNotice({ session }: { session: LoadedSession }) {
+  if (session.stored) return null;
+  return (
+    <p className="mt-4 rounded-md bg-sunken px-4 py-3 text-sm">
+      Your automation keeps this session. You can read its fields here. To change them, use your automation.
+    </p>
   );
 }
 
@@ -101,10 +112,12 @@ export function SessionHeader({
               </button>
             }
           >
-            <DropdownMenu.Item className={menuItemClass} onSelect={onInvite}>
-              <UserPlus size={15} strokeWidth={1.5} aria-hidden="true" />
-              Invite to write
-            </DropdownMenu.Item>
+            {session.stored && (
+              <DropdownMenu.Item className={menuItemClass} onSelect={onInvite}>
+                <UserPlus size={15} strokeWidth={1.5} aria-hidden="true" />
+                Invite to write
+              </DropdownMenu.Item>
+            )}
             <DropdownMenu.Item className={`${menuItemClass} text-red`} onSelect={onDelete}>
               <Trash2 size={15} strokeWidth={1.5} aria-hidden="true" />
               Delete session

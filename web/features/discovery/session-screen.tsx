@@ -18,7 +18,7 @@ import { useSession, type LoadedSession } from './discovery.api.ts';
 import { DiscoveryProvider, useDiscovery } from './discovery-context.tsx';
 import { NoteBar } from './note-bar.tsx';
 import { QuestionsPanel } from './questions-panel.tsx';
-import { SaveProblem, SessionHeader } from './session-header.tsx';
+import { ElsewhereNotice, SaveProblem, SessionHeader } from './session-header.tsx';
 import { SessionLoading } from './session-loading.tsx';
 import { stages, titleOf, type View } from './session-words.ts';
 import { StageProspect } from './stage-prospect.tsx';
@@ -138,6 +138,7 @@ function OpenedSession({ session, view }: { session: LoadedSession; view: View }
           setAsking('invite');
         }}
       />
+      <ElsewhereNotice session={session} />
       <SaveProblem />
       <CaptureProblems />
       <CaptureBar />
@@ -171,11 +172,15 @@ function OpenedSession({ session, view }: { session: LoadedSession; view: View }
         <div
           className={`min-w-0 space-y-8 max-lg:border-t max-lg:border-line max-lg:pt-6 lg:sticky lg:self-start lg:overflow-y-auto ${below} ${capturing ? 'lg:max-h-[calc(100dvh-186px)]' : 'lg:max-h-[calc(100dvh-122px)]'}`}
         >
-          <CoachPanel />
-          <AskCall />
-          <aside aria-label="Questions to ask">
-            <QuestionsPanel />
-          </aside>
+          {session.stored && (
+            <>
+              <CoachPanel />
+              <AskCall />
+              <aside aria-label="Questions to ask">
+                <QuestionsPanel />
+              </aside>
+            </>
+          )}
         </div>
       </div>
       <DeleteSessionDialog

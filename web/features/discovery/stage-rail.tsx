@@ -15,7 +15,7 @@ export function StageRail({ view }: { view: View }) {
   return (
     <nav aria-label="Stages">
       <ol ref={list} className="strip relative flex gap-1 overflow-x-auto pb-1 lg:flex-col lg:overflow-visible lg:pb-0">
-        <li>
+        <li hidden={!session.stored}>
           <Link
             to={paths.dashboard}
             search={{ session: session.sessionId, view: 'call' }}

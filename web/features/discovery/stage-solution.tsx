@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Drafted } from '#web/features/proposal/drafted.tsx';
 import { StageProposal } from '#web/features/proposal/stage-proposal.tsx';
+import { useDiscovery } from './discovery-context.tsx';
 import { DraftArea } from './draft-field.tsx';
 import { EntryList } from './entry-list.tsx';
 import { SolutionChoice } from './stage-prospect.tsx';
@@ -35,9 +36,10 @@ function Case({ n }: { n: 1 | 2 }) {
 
 /** Stage 5: the solution and its proposal. */
 export function StageSolution() {
+  const { session } = useDiscovery();
   return (
     <div>
-      <StageProposal />
+      {session.stored && <StageProposal />}
       <div className="mb-6 sm:max-w-[360px]">
         <SolutionChoice />
       </div>

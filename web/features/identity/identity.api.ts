@@ -44,22 +44,24 @@ export function useSession() {
   return useQuery(sessionQuery);
 }
 
+export const configurationQuery = queryOptions({
+  queryKey: ['no organization', 'configuration'],
+  queryFn: async ({ signal }) => {
+    const configuration = await call(readConfiguration, {}, { signal });
+    const inTest = configuration.testMode && isAutomated();
+    if (inTest) setStandIn(testMode.token);
+    const { sentryDsn, version } = configuration;
+    if (sentryDsn !== null && !configuration.testMode)
+      void import('#web/lib/monitoring.ts').then(({ watchErrors }) => watchErrors(sentryDsn, version));
+    return { ...configuration, testMode: inTest };
+  },
+  staleTime: Infinity,
+  // It's needed on every screen, so a failure isn't repeated by each one that opens.
+  retryOnMount: false,
+});
+
 export function useConfiguration() {
-  return useQuery({
-    queryKey: ['no organization', 'configuration'],
-    queryFn: async ({ signal }) => {
-      const configuration = await call(readConfiguration, {}, { signal });
-      const inTest = configuration.testMode && isAutomated();
-      if (inTest) setStandIn(testMode.token);
-      const { sentryDsn, version } = configuration;
-      if (sentryDsn !== null && !configuration.testMode)
-        void import('#web/lib/monitoring.ts').then(({ watchErrors }) => watchErrors(sentryDsn, version));
-      return { ...configuration, testMode: inTest };
-    },
-    staleTime: Infinity,
-    // Otherwise a page that renders less while loading would refetch on every mount.
-    retryOnMount: false,
-  });
+  return useQuery(configurationQuery);
 }
 
 /** Refetches the session before reporting success, so that guards see the new one at once. */

@@ -7,6 +7,7 @@ import { useMember } from '#web/features/identity/member.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { waitFor } from '#web/lib/call-wire.ts';
 import { call } from '#web/lib/client.ts';
+import { emptyIfForeign } from '#web/lib/foreign-client.ts';
 
 export function isRunning(status: PrepStatus): boolean {
   return status === 'queued' || status === 'running';
@@ -27,7 +28,8 @@ export function usePreps() {
     queryFn: async ({ signal, queryKey }) => {
       if (clientId === '') throw new CallError('VALIDATION', 'no_client', 'Client ID not available');
       if (queries.getQueryData(queryKey) === undefined) await waitFor(limits.prep.loadDelayMs, signal);
-      return (await call(listPreps, { clientId }, { signal, organizationId })).prepSessions;
+      const asked = call(listPreps, { clientId }, { signal, organizationId });
+      return (await emptyIfForeign(asked, { prepSessions: [] })).prepSessions;
     },
     refetchInterval: ({ state }) => (state.data?.some((prep) => isRunning(prep.status)) ? pace(2000) : false),
     refetchIntervalInBackground: true,

@@ -38,25 +38,28 @@ export function ProposalScreen() {
   const { session, lines, deleted } = useSession(sessionId);
   useDocumentTitle('Proposal');
   const gone = deleted || (session.error instanceof CallError && session.error.status === 404);
+  const elsewhere = session.data?.stored === false;
   const heading = <h1 className="sr-only">Proposal</h1>;
   const back = (
     <Link to={paths.dashboard} search={{ session: sessionId, view: 'solution' }} className={backLink}>
       ← Session
     </Link>
   );
-  if (gone)
+  if (gone || elsewhere)
     return (
       <>
         {heading}
         <EmptyState
-          title="Session not found in Airtable"
+          title={elsewhere ? 'No proposal here' : 'Session not found in Airtable'}
           action={
             <Link to={paths.dashboard} className={buttonClass({ look: 'primary' })}>
               Back to the dashboard
             </Link>
           }
         >
-          It was deleted, or it belongs to another organization.
+          {elsewhere
+            ? 'Your automation keeps this session. Proposals are written from sessions that Dealwright keeps.'
+            : 'It was deleted, or it belongs to another organization.'}
         </EmptyState>
       </>
     );

@@ -27,15 +27,22 @@ import { openPdf } from '#web/lib/draw-pdf.ts';
 function useKey() {
   const { session } = useDiscovery();
   const organizationId = useMember().membership.clerkOrgId;
-  const { sessionId, revision } = session;
-  return { organizationId, sessionId, revision, key: [organizationId, 'sessions', 'one', sessionId, 'proposal'] };
+  const { sessionId, revision, stored } = session;
+  return {
+    organizationId,
+    sessionId,
+    revision,
+    stored,
+    key: [organizationId, 'sessions', 'one', sessionId, 'proposal'],
+  };
 }
 
 /** Loads the open session's proposal, refetched whenever anyone writes in the session on any node. */
 export function useProposal() {
-  const { organizationId, sessionId, revision, key } = useKey();
+  const { organizationId, sessionId, revision, stored, key } = useKey();
   return useQuery({
     queryKey: [...key, revision],
+    enabled: stored,
     queryFn: ({ signal }) => call(readProposal, { sessionId }, { signal, organizationId }),
     placeholderData: keepPreviousData,
     gcTime: 10_000,

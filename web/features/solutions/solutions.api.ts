@@ -13,6 +13,7 @@ import { useMember } from '#web/features/identity/member.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { call as send, callTokens } from '#web/lib/client.ts';
 import { announceSignedOut } from '#web/lib/session-ended.ts';
+import { emptyIfForeign } from '#web/lib/foreign-client.ts';
 import { newId } from '#web/lib/request-id.ts';
 import { createSolutionService, setSolutionServiceAuth } from './solution-service.ts';
 
@@ -81,9 +82,10 @@ export function useSolutions({ announce = false }: { announce?: boolean } = {}) 
     queryKey,
     queryFn: async ({ signal }) => {
       try {
-        const { solutions } = await call(getSolutions, { clientId }, { organizationId, signal });
-        if (announce && following.reads === 0) succeed('Solutions loaded successfully');
-        return solutions.map(toSolution);
+        const none = { solutions: [] };
+        const read = await emptyIfForeign(call(getSolutions, { clientId }, { organizationId, signal }), none);
+        if (announce && following.reads === 0 && read !== none) succeed('Solutions loaded successfully');
+        return read.solutions.map(toSolution);
       } catch (error) {
         if (announce && following.reads === 0 && !signal.aborted)
           showToast({ title: 'Error', description: 'Failed to load solutions.', tone: 'destructive' });

@@ -5,10 +5,12 @@ import { useMember } from '#web/features/identity/member.ts';
 import type { Member } from '#web/features/identity/member.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { call } from '#web/lib/client.ts';
+import { emptyIfForeign } from '#web/lib/foreign-client.ts';
 
 /** Finds the user's record among the client's, by email or identity id (decision A132). */
 async function findOwn({ user, membership: { clerkOrgId: organizationId, clientId } }: Member, signal?: AbortSignal) {
-  const { users } = await call(fetchUsersByClient, { clientId }, { organizationId, ...(signal ? { signal } : {}) });
+  const asked = call(fetchUsersByClient, { clientId }, { organizationId, ...(signal ? { signal } : {}) });
+  const { users } = await emptyIfForeign(asked, { users: [] });
   const records = users.map(({ id, fields }) => ({ id, ...fromStoredUser(fields) }));
   return records.find(({ email, userId }) => userId === user.id || email.toLowerCase() === user.email.toLowerCase());
 }
