@@ -13,6 +13,7 @@ import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { showToast } from '#web/components/show-toast.ts';
 import { messageOf } from '#web/lib/call-error.ts';
+import { takeFocus } from '#web/lib/take-focus.ts';
 import { useSaveOwnCard } from './own-cards.api.ts';
 import { TryOwnCard } from './try-own-card.tsx';
 
@@ -95,6 +96,7 @@ export function OwnCardForm({ card, onDone }: { card: OwnCard | null; onDone: ()
       <TextArea
         label={trigger === 'phrase' ? 'Phrases' : 'Examples'}
         help="One per line"
+        ref={takeFocus}
         value={words}
         error={wrong('words')}
         onChange={(event) => {

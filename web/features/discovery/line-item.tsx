@@ -8,6 +8,7 @@ import { Menu, menuItemClass } from '#web/components/menu.tsx';
 import { showToast } from '#web/components/show-toast.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { formatDuration } from '#web/lib/dates.ts';
+import { takeFocus } from '#web/lib/take-focus.ts';
 import { useDiscovery } from './discovery-context.tsx';
 import { useChangeLine, useChangeSpeakers, useRemoveLine } from './session-lines.api.ts';
 
@@ -24,10 +25,6 @@ function Correction({ line, onEnd }: { line: SessionLine; onEnd: () => void }) {
   const change = useChangeLine(session.sessionId);
   const [text, setText] = useState(line.text);
   const [was] = useState(line.text);
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    field.current?.focus();
-  }, []);
   const save = () => {
     if (change.isPending || text.trim() === '') return;
     if (text.trim() === was) onEnd();
@@ -45,7 +42,7 @@ function Correction({ line, onEnd }: { line: SessionLine; onEnd: () => void }) {
         aria-label="Correct the words"
         dir="auto"
         rows={2}
-        ref={field}
+        ref={takeFocus}
         value={text}
         maxLength={limits.discovery.lineMax}
         className="field-sizing-content min-w-0 flex-1 basis-64 rounded-md border border-line-strong bg-surface px-3 py-2 text-base"

@@ -7,6 +7,7 @@ import { TextField } from '#web/components/text-field.tsx';
 import { useMember } from '#web/features/identity/member.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { newUuid } from '#web/lib/request-id.ts';
+import { takeFocus } from '#web/lib/take-focus.ts';
 import {
   checkFrame,
   emptyPoint,
@@ -74,6 +75,7 @@ export function FrameForm({ frame, onDone }: { frame: Frame | null; onDone: () =
     >
       <TextField
         label="Name"
+        ref={takeFocus}
         maxLength={frameLimits.nameMax}
         value={name}
         error={wrong('name')}

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { Claim } from '#contract/evidence.ts';
 import { Button } from '#web/components/button.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
+import { takeFocus } from '#web/lib/take-focus.ts';
 import { useMarkClaim } from './marks.api.ts';
 
 interface ClaimEditorProps {
@@ -20,10 +21,6 @@ export function ClaimEditor({ prepId, claim, original, onClose }: ClaimEditorPro
   const [text, setText] = useState(claim.text);
   // The text when the editor opened, so that someone else's change isn't overwritten.
   const [was] = useState(claim.text);
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    field.current?.focus();
-  }, []);
   const save = (next: string | null) => {
     if (change.isPending || (next !== null && next.trim() === '')) return;
     if (next === was) {
@@ -42,7 +39,7 @@ export function ClaimEditor({ prepId, claim, original, onClose }: ClaimEditorPro
   return (
     <div className="font-sans">
       <textarea
-        ref={field}
+        ref={takeFocus}
         dir="auto"
         aria-label="Edit this statement"
         value={text}

@@ -10,6 +10,7 @@ import { messageOf } from '#web/lib/call-error.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { dropDraft, readDraft, writeDraft } from '#web/lib/storage/draft.ts';
 import { newUuid } from '#web/lib/request-id.ts';
+import { takeFocus } from '#web/lib/take-focus.ts';
 import { useDeleteNote, useSaveNote } from './marks.api.ts';
 
 interface SectionNotesProps {
@@ -134,10 +135,6 @@ interface NoteFormProps {
   onClose: () => void;
 }
 
-const focus = (field: HTMLTextAreaElement | null): void => {
-  field?.focus();
-};
-
 function NoteForm({ prepId, section, title, note, onType, onClose }: NoteFormProps) {
   const save = useSaveNote(prepId);
   const [text, setText] = useState(note.text);
@@ -156,7 +153,7 @@ function NoteForm({ prepId, section, title, note, onType, onClose }: NoteFormPro
     >
       <TextArea
         label={`Note on ${title}`}
-        ref={focus}
+        ref={takeFocus}
         value={text}
         maxLength={limits.reading.noteMax}
         error={save.isError ? `${messageOf(save.error)} We’ve kept what you typed.` : undefined}

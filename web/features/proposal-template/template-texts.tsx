@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { proposalSections, proposalSectionTitles } from '#contract/proposal.ts';
 import { proposalLimits } from '#contract/proposal-limits.ts';
@@ -8,7 +9,7 @@ import { SelectField } from '#web/components/select-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { RichField } from '#web/features/rich-text/rich-field.tsx';
 import { newUuid } from '#web/lib/request-id.ts';
-
+import { takeFocus } from '#web/lib/take-focus.ts';
 import { linesOfText, textOf } from './template-lines.ts';
 
 type Text = TemplateContent['texts'][number];
@@ -22,6 +23,7 @@ interface TemplateTextsProps {
 
 /** The texts of a template; removed ones can be restored while the form is open. */
 export function TemplateTexts({ texts, tried, onChange }: TemplateTextsProps) {
+  const [added, setAdded] = useState<string | null>(null);
   const change = (id: string, more: Partial<Text>) => {
     onChange(texts.map((each) => (each.id === id ? { ...each, ...more } : each)));
   };
@@ -36,6 +38,7 @@ export function TemplateTexts({ texts, tried, onChange }: TemplateTextsProps) {
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField
               label="Title"
+              ref={each.id === added ? takeFocus : undefined}
               maxLength={limits.proposal.titleMax}
               value={each.title}
               error={tried && each.title.trim() === '' ? 'Enter a title' : undefined}
@@ -106,7 +109,9 @@ export function TemplateTexts({ texts, tried, onChange }: TemplateTextsProps) {
           look="quiet"
           className="-ms-4 text-accent"
           onClick={() => {
-            onChange([...texts, { id: newUuid(), section: 'terms', title: '', text: '', legal: false }]);
+            const id = newUuid();
+            setAdded(id);
+            onChange([...texts, { id, section: 'terms', title: '', text: '', legal: false }]);
           }}
         >
           <Plus size={15} strokeWidth={1.75} aria-hidden="true" />

@@ -5,6 +5,7 @@ import { Button } from '#web/components/button.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { RichField } from '#web/features/rich-text/rich-field.tsx';
 import { toText } from '#web/features/rich-text/rich-lines.ts';
+import { takeFocus } from '#web/lib/take-focus.ts';
 
 interface OwnBlockFormProps {
   title: string;
@@ -27,6 +28,7 @@ export function OwnBlockForm({ title, lines, busy, onSave, onCancel }: OwnBlockF
     >
       <TextField
         label="Title"
+        ref={takeFocus}
         maxLength={limits.proposal.titleMax}
         value={draft.title}
         onChange={(event) => {

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Eye, EyeOff, Lock, LockOpen, Pencil, Trash2, WandSparkles } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { isListField } from '#contract/discovery-fields.ts';
 import { isBlockField, type ProposalBlock, type ProposalSource, type ProposalState } from '#contract/proposal.ts';
 import { linesOf } from '#contract/proposal-lines.ts';
@@ -50,6 +50,11 @@ function States({ block, waits }: { block: ProposalBlock; waits: boolean }) {
 export function BlockView({ block, beside, sources, state, arranging }: BlockProps) {
   const { value, edit } = useDiscovery();
   const [editing, setEditing] = useState(false);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setEditing(false);
+    pencil.current?.focus();
+  };
   const [rewriting, setRewriting] = useState(false);
   const formatting = useFormat();
   const pending = usePendingLines(block.id);
@@ -84,11 +89,18 @@ export function BlockView({ block, beside, sources, state, arranging }: BlockPro
     const swapped = ids.with(at, b).with(at + by, a);
     arranging.change({ ...layout, order: [...layout.order.filter((each) => !ids.includes(each)), ...swapped] });
   };
-  const action = (label: string, each: typeof Lock, run: () => void, off = false) => {
+  const action = (
+    label: string,
+    each: typeof Lock,
+    run: () => void,
+    off = false,
+    ref?: RefObject<HTMLButtonElement | null>,
+  ) => {
     const Icon = each;
     return (
       <IconButton
         look="quiet"
+        ref={ref}
         className="size-8 text-muted"
         aria-label={`${label}: ${block.title}`}
         aria-disabled={off || arranging.busy}
@@ -108,11 +120,17 @@ export function BlockView({ block, beside, sources, state, arranging }: BlockPro
         {state.mayWrite && block.legal !== true && (
           <span className="ms-auto flex">
             {!block.locked &&
-              action('Edit', Pencil, () => {
-                keep(id);
-                setRewriting(false);
-                setEditing(true);
-              })}
+              action(
+                'Edit',
+                Pencil,
+                () => {
+                  keep(id);
+                  setRewriting(false);
+                  setEditing(true);
+                },
+                false,
+                pencil,
+              )}
             {!block.locked &&
               block.table === null &&
               block.claims.length > 0 &&
@@ -143,27 +161,17 @@ export function BlockView({ block, beside, sources, state, arranging }: BlockPro
             title={own.title}
             lines={linesOfBlock(own.text, block.looks)}
             busy={arranging.busy}
-            onCancel={() => {
-              setEditing(false);
-            }}
+            onCancel={close}
             onSave={({ lines, ...text }) => {
               const format = () => {
                 formatting.mutate({ blockId: id, lines });
               };
               arranging.change(withOwn(text.text, text.title), format);
-              setEditing(false);
+              close();
             }}
           />
         )}
-        {editing && isBlockField(id) && (
-          <BlockEditor
-            block={block}
-            field={id}
-            onDone={() => {
-              setEditing(false);
-            }}
-          />
-        )}
+        {editing && isBlockField(id) && <BlockEditor block={block} field={id} onDone={close} />}
         {!editing && pending !== null && <PendingText lines={pending} />}
         {!editing && pending === null && (
           <>

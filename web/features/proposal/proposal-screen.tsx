@@ -18,6 +18,7 @@ import { SaveProblem } from '#web/features/discovery/session-header.tsx';
 import { CallError, messageOf } from '#web/lib/call-error.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { newUuid } from '#web/lib/request-id.ts';
+import { takeFocus } from '#web/lib/take-focus.ts';
 import { paths } from '#web/paths.ts';
 import { AssumptionsPanel } from './assumptions.tsx';
 import { DownloadMenu } from './download-menu.tsx';
@@ -198,6 +199,11 @@ function Section({
   arranging: Arranging;
 }) {
   const [adding, setAdding] = useState(false);
+  const [closed, setClosed] = useState(false);
+  const close = () => {
+    setAdding(false);
+    setClosed(true);
+  };
   const formatting = useFormat();
   const blocks = state.document.blocks.filter((block) => block.section === section);
   const title = proposalSectionTitles[section];
@@ -223,21 +229,20 @@ function Section({
           title=""
           lines={[]}
           busy={arranging.busy}
-          onCancel={() => {
-            setAdding(false);
-          }}
+          onCancel={close}
           onSave={({ lines, ...text }) => {
             const id = newUuid();
             arranging.change({ ...layout, own: [...layout.own, { id, section, ...text }] }, () => {
               formatting.mutate({ blockId: id, lines });
             });
-            setAdding(false);
+            close();
           }}
         />
       )}
       {state.mayWrite && !adding && (
         <Button
           look="quiet"
+          ref={closed ? takeFocus : undefined}
           className="-ms-4 text-accent"
           aria-label={`Add block to ${title}`}
           onClick={() => {

@@ -42,6 +42,7 @@ export function RichBlock({ block, field }: { block: ProposalBlock; field: TextF
     <TypingArea onTyping={setTyping}>
       <RichField
         key={own.opened}
+        focus={own.opened === 0}
         label={block.title}
         lines={linesOfBlock(shown, own.lines ?? block.looks)}
         max={limits.discovery.textMax}

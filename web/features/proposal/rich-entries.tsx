@@ -39,6 +39,7 @@ export function RichEntries({ block, field }: { block: ProposalBlock; field: Lis
       <RichField
         key={own.opened}
         entries
+        focus={own.opened === 0}
         label={block.title}
         lines={linesOfBlock(shown.map(inOneLine).join('\n'), own.lines ?? block.looks)}
         max={most * limits.discovery.entryMax}

@@ -2,11 +2,12 @@ import { Node } from '@tiptap/core';
 import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { Bold, Italic, Link2, List, ListOrdered, Redo2, Undo2 } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { isLink, type RichLine } from '#contract/rich-text.ts';
 import { Button } from '#web/components/button.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { TextField } from '#web/components/text-field.tsx';
+import { takeFocus } from '#web/lib/take-focus.ts';
 import { cleanPasted } from './clean-pasted.ts';
 import { readCaret } from './read-caret.ts';
 import { toDocument, toEntryDocument, toLines } from './rich-lines.ts';
@@ -19,6 +20,8 @@ export interface RichEditorProps {
   max: number;
   /** Whether each line is an entry of one list. */
   entries?: boolean;
+  /** Whether it takes the focus when it opens, with the caret at the end. */
+  focus?: boolean;
   onChange: (lines: RichLine[]) => void;
 }
 
@@ -114,11 +117,6 @@ function focused(editor: Editor) {
 function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const [href, setHref] = useState(String(editor.getAttributes('link')['href'] ?? ''));
   const [wrong, setWrong] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  // The field replaces the pressed button, so it takes the focus.
-  useEffect(() => {
-    field.current?.focus();
-  }, []);
   const set = () => {
     const typed = href.trim();
     const whole = typed === '' || /^[a-z]+:/iu.test(typed) ? typed : `https://${typed}`;
@@ -136,7 +134,7 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
         label="Link to"
         className="min-w-0 flex-1 basis-56"
         value={href}
-        ref={field}
+        ref={takeFocus}
         placeholder="https://"
         error={wrong ? 'Link to a web page or an email address' : undefined}
         onChange={(event) => {
@@ -161,7 +159,7 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
 }
 
 /** Text with bold, italic, lists and links; anything else is removed, even when pasted. */
-export function RichEditor({ label, lines, max, entries = false, onChange }: RichEditorProps) {
+export function RichEditor({ label, lines, max, entries = false, focus = false, onChange }: RichEditorProps) {
   const id = useId();
   const [linking, setLinking] = useState(false);
   const editor = useEditor({
@@ -186,6 +184,11 @@ export function RichEditor({ label, lines, max, entries = false, onChange }: Ric
       onChange(toLines(changed.getJSON()));
     },
   });
+  const [takes] = useState(focus);
+  // Before the next key, which would otherwise be a shortcut of the page.
+  useLayoutEffect(() => {
+    if (takes) focused(editor).setTextSelection(editor.state.doc.content.size).run();
+  }, [editor, takes]);
   const state = useEditorState({
     editor,
     selector: ({ editor: now }) => ({

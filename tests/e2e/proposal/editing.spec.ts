@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test';
+import { signUpInBrowser, test } from '#tests/support/browser-fixtures.ts';
+
+const block = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+/** Begins with N, a shortcut of the page. */
+const typed = 'Nobody waits at the gate.';
+
+/** Opens the proposal of a session that has nothing in it. */
+async function openProposal(page: Page, address: string): Promise<void> {
+  await page.getByRole('button', { name: 'Start the first session' }).click();
+  await expect(page.getByRole('heading', { name: '1. Prospect' })).toBeVisible();
+  const sessionId = new URL(page.url()).searchParams.get('session') ?? '';
+  await page.goto(`${address}/pdf-generation/${sessionId}`);
+  await expect(block(page, 'Vision')).toBeVisible();
+}
+
+test('what is typed right after Edit goes into the block, and Done gives the focus back', async ({ page, product }) => {
+  await signUpInBrowser(page, product, 'Gate Ltd');
+  await openProposal(page, product.address);
+  for (const [name, open] of [
+    ['Vision', 'click'],
+    ['Key components', 'key'],
+  ] as const) {
+    const edit = page.getByRole('button', { name: `Edit: ${name}` });
+    if (open === 'click') await edit.click();
+    else await edit.press('Enter');
+    await page.keyboard.type(typed);
+    await expect(page).toHaveURL(/pdf-generation/);
+    await expect(page.getByRole('textbox', { name, exact: true })).toHaveText(typed);
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(block(page, name)).toContainText(typed);
+    await expect(edit).toBeFocused();
+  }
+  // An own block begins with its title, also when it is opened again.
+  await page.getByRole('button', { name: 'Add block to Investment summary' }).click();
+  await page.keyboard.type('Notice');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill(typed);
+  await page.getByRole('button', { name: 'Save block' }).click();
+  await page.getByRole('button', { name: 'Edit: Notice' }).press('Enter');
+  await page.keyboard.type('N');
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('NoticeN');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Edit: Notice' })).toBeFocused();
+});
+
+test('what is typed while the editor still loads is kept', async ({ page, product }) => {
+  await signUpInBrowser(page, product, 'Slow Gate Ltd');
+  await page.route(/rich-editor/u, async (route) => {
+    await new Promise((done) => {
+      setTimeout(done, 4000);
+    });
+    await route.continue();
+  });
+  await openProposal(page, product.address);
+  await page.getByRole('button', { name: 'Edit: Key components' }).press('Enter');
+  await page.keyboard.type('Nobody waits');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Weekly ');
+  await expect(page.getByRole('toolbar')).toHaveCount(0);
+  await expect(page.getByRole('toolbar')).toBeVisible();
+  await page.keyboard.type('counts');
+  const components = page.getByRole('textbox', { name: 'Key components', exact: true });
+  await expect(components.getByRole('listitem')).toHaveText(['Nobody waits', 'Weekly counts']);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(block(page, 'Key components')).toContainText('Weekly counts');
+});
