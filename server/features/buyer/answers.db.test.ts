@@ -82,7 +82,9 @@ describe('a shared proposal', () => {
       const accepts = await Promise.all([answer('accept'), answer('accept'), answer('accept')]);
       expect(accepts.map(({ status }) => status).toSorted()).toEqual([303, 400, 400]);
       expect(await one()).toMatchObject({ status: 'accepted', decidedBy: 'Bo Buyer' });
-      expect((await answer('decline')).status).toBe(400);
+      const late = await answer('decline');
+      expect(late.status).toBe(400);
+      expect(late.text).toContain('This proposal was already accepted or declined.');
       expect((await get(path)).text).toContain('Accepted by Bo Buyer');
     });
 

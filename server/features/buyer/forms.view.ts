@@ -37,7 +37,14 @@ function folded(
   return html`<div class="form ${words.look}" id="form-${anchor}">
     ${sent ? html`<p class="sent" role="status">${words.sent}</p>` : ''}
     <details ${form === id && problem !== '' ? 'open' : ''}>
-      <summary>${summary}</summary>
+      <summary>
+        ${
+          // Opened, its own button has this name.
+          summary === words.button
+            ? html`<span class="shut">${summary}</span><span class="opened">Cancel</span>`
+            : summary
+        }
+      </summary>
       <form method="post" action="${at.path}/answer">
         <input type="hidden" name="view" value="${at.view}" />
         <input type="hidden" name="kind" value="${id.split(':')[0]}" />
@@ -49,9 +56,17 @@ function folded(
   </div>`;
 }
 
-const nameField = ({ name }: FormState): Html =>
+/** With a problem, the focus brings its form into view: the page of a refused answer would begin at its top. */
+const nameField = ({ name, problem }: FormState): Html =>
   html`<label
-    >Your name<input name="name" value="${name}" required maxlength="${nameMax}" autocomplete="name" dir="auto"
+    >Your name<input
+      name="name"
+      value="${name}"
+      ${problem === '' ? '' : 'autofocus'}
+      required
+      maxlength="${nameMax}"
+      autocomplete="name"
+      dir="auto"
   /></label>`;
 const textField = (label: string, { text }: FormState, required: boolean): Html =>
   html`<label
@@ -68,6 +83,20 @@ export function askForm({ id, title }: Pick<PrintedSection, 'id' | 'title'>, at:
     { button: 'Send question', sent: 'Your question was sent.', look: 'ask' },
     (mine) => html`${nameField(mine)}${textField('Your question', mine, true)}`,
   );
+}
+
+/** Says who decided, in place of the form that is gone, so that whoever just decided sees it where they pressed. */
+export function decidedLine(kind: 'accept' | 'decline', line: string, { state }: FormPlace, told: string): Html {
+  const mine = state.form === kind && state.problem === '';
+  return html`<p
+    class="${mine ? 'sent ' : ''}decided"
+    id="form-${kind}"
+    tabindex="-1"
+    ${mine ? html`role="status"` : ''}
+    dir="auto"
+  >
+    ${line}${mine ? ` ${told} was told.` : ''}
+  </p>`;
 }
 
 /** Renders the form to accept, decline or propose a date. */
@@ -95,7 +124,7 @@ export function answerForm(kind: Exclude<AnswerKind, 'question'>, at: FormPlace)
     at,
     {
       button: accept ? 'Accept proposal' : 'Decline proposal',
-      sent: accept ? 'You accepted the proposal.' : 'You declined the proposal.',
+      sent: '',
       look: kind,
     },
     (mine) => html`${nameField(mine)}${textField(accept ? 'A word to add (optional)' : 'Why (optional)', mine, false)}`,

@@ -5,7 +5,7 @@ import { speakerLine } from '#contract/proposal-lines.ts';
 import { nextStatus } from '#contract/proposal-status.ts';
 import { documentOf, type PrintedBlock, type PrintedClaim } from '#server/features/proposal/print.view.ts';
 import { dayInWords } from '#contract/day-in-words.ts';
-import { answerForm, askForm, type FormState } from './forms.view.ts';
+import { answerForm, askForm, decidedLine, type FormState } from './forms.view.ts';
 import { frame, masthead, senderOf, type Html } from './page.view.ts';
 import type { FoundShare } from './share.store.ts';
 
@@ -116,26 +116,34 @@ function countNotice({ counted, own, share }: ShownProposal): string {
   return `Views of this page are counted. ${seen} ${how} We set no cookie for it.${own ? ' You’re signed in as a member, so your visit isn’t counted.' : ''}`;
 }
 
+/** Says who accepted or declined, and when; '' before that. */
+function decisionOf({ status, decidedBy, decidedAt }: ShownProposal['share']): string {
+  if (status !== 'accepted' && status !== 'declined') return '';
+  const on = decidedAt === null ? '' : ` on ${dayInWords(decidedAt.toISOString().slice(0, 10))}`;
+  return `${status === 'accepted' ? 'Accepted' : 'Declined'} by ${decidedBy}${on}.`;
+}
+
 function decision({ share, path, view, state }: ShownProposal): Html {
-  const { status, decidedBy, nextStep, document } = share;
-  const decided = share.decidedAt?.toISOString().slice(0, 10) ?? '';
+  const { status, nextStep, document } = share;
+  const line = decisionOf(share);
   const booking = /^https?:\/\//u.test(document.rep.bookingUrl) ? document.rep.bookingUrl : '';
   const rep = document.rep.name;
   const form = { path, view, state };
+  const gone = (kind: string): boolean =>
+    (kind === 'accept' || kind === 'decline') && nextStatus(status, kind) === null;
   return html`<section class="decide" aria-labelledby="decide" id="next">
     <h2 id="decide">Next step</h2>
+    ${line === '' ? '' : decidedLine(status === 'accepted' ? 'accept' : 'decline', line, form, rep || document.seller.company || 'The sender')}
     ${
-      status === 'accepted' || status === 'declined'
-        ? html`<p class="decided" dir="auto">
-            ${status === 'accepted' ? 'Accepted' : 'Declined'} by
-            ${decidedBy}${decided === '' ? '' : ` on ${dayInWords(decided)}`}.
-          </p>`
+      // The form is gone because somebody else was first.
+      gone(state.form) && state.problem !== ''
+        ? html`<p class="problem" role="alert" tabindex="-1" autofocus>${state.problem}</p>`
         : ''
     }
     ${nextStep === null ? '' : html`<p class="decided">Next step: ${dayInWords(nextStep)}.</p>`}
     <div class="choices">
-      ${nextStatus(status, 'accept') === null ? '' : answerForm('accept', form)} ${answerForm('date', form)}
-      ${nextStatus(status, 'decline') === null ? '' : answerForm('decline', form)}
+      ${gone('accept') ? '' : answerForm('accept', form)} ${answerForm('date', form)}
+      ${gone('decline') ? '' : answerForm('decline', form)}
     </div>
     ${
       booking === ''
@@ -185,6 +193,7 @@ export function proposalPage(shown: ShownProposal): Html {
                 ? ''
                 : html`<p class="person" dir="auto">${person}${role === '' ? '' : html`<span>, ${role}</span>`}</p>`
             }
+            ${decisionOf(share) === '' ? '' : html`<p class="decided" dir="auto">${decisionOf(share)}</p>`}
             <p class="facts" dir="auto">
               ${[solution, author === '' ? '' : `Prepared by ${author}`, shownDay].filter(Boolean).join(' · ')}
             </p>
