@@ -20,7 +20,8 @@ export function Toasts() {
         data-toasts
         hotkey={['F8']}
         label="Notifications ({hotkey})"
-        className="fixed right-4 bottom-4 z-50 w-[min(380px,calc(100vw-32px))] outline-none"
+        // In a session, neither the note line nor the coach is under it.
+        className="fixed right-4 bottom-4 z-50 w-[min(380px,calc(100vw-32px))] outline-none max-lg:in-[body:has([data-note-line])]:top-4 max-lg:in-[body:has([data-note-line])]:bottom-auto lg:in-[body:has([data-note-line])]:right-auto lg:in-[body:has([data-note-line])]:left-4"
       />
     </Radix.Provider>
   );

@@ -43,7 +43,8 @@ export function NoteBar() {
   return (
     <form
       aria-label="Take a note"
-      className="sticky bottom-0 z-10 mt-8 border-t border-line bg-page pt-3 pb-4"
+      data-note-line
+      className="pt-3 pb-4"
       onSubmit={(event) => {
         event.preventDefault();
         keep();

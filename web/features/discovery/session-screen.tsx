@@ -12,6 +12,7 @@ import { CaptureBar, CaptureProblems } from '#web/features/capture/capture-bar.t
 import { CaptureProvider, useIsCapturing } from '#web/features/capture/capture-context.tsx';
 import { CaptureDialog } from '#web/features/capture/capture-dialog.tsx';
 import { CoachPanel } from '#web/features/coaching/coach-panel.tsx';
+import { CoachStrip } from '#web/features/coaching/coach-strip.tsx';
 import { CallView } from './call-view.tsx';
 import { DeleteSessionDialog } from './delete-session-dialog.tsx';
 import { useSession, type LoadedSession } from './discovery.api.ts';
@@ -167,7 +168,10 @@ function OpenedSession({ session, view }: { session: LoadedSession; view: View }
               </p>
             )}
           </div>
-          {session.mayWrite && <NoteBar />}
+          <div className="sticky bottom-0 z-10 mt-8 border-t border-line bg-page empty:hidden">
+            {session.stored && <CoachStrip />}
+            {session.mayWrite && <NoteBar />}
+          </div>
         </div>
         <div
           className={`min-w-0 space-y-8 max-lg:border-t max-lg:border-line max-lg:pt-6 lg:sticky lg:self-start lg:overflow-y-auto ${below} ${capturing ? 'lg:max-h-[calc(100dvh-186px)]' : 'lg:max-h-[calc(100dvh-122px)]'}`}
