@@ -66,8 +66,10 @@ export const openSessionSchema = fullSessionSchema.extend({
   mayWrite: z.boolean(),
   /** Only the owner and admins may delete the session or invite others. */
   mayChange: z.boolean(),
-  /** Milliseconds since capture or the first typed line; null if the call has not begun. */
+  /** Milliseconds from capture or the first typed line until now or the end of the call; null if it has not begun. */
   clockMs: z.number().nullable(),
+  /** When someone ended the call, ISO 8601; null while it goes on. */
+  endedAt: z.string().nullable(),
   /** When the transcript was deleted under the retention setting, ISO 8601; null if it was not. */
   wordsDeletedAt: z.string().nullable(),
   /** Increases with every write; readers treat higher numbers as unseen. */

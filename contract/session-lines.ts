@@ -130,6 +130,15 @@ export const beginSession = endpoint({
   output: z.object({ clockMs: z.number() }),
 });
 
+export const endSession = endpoint({
+  method: 'POST',
+  path: '/api/sessions/:sessionId/end',
+  access: 'member',
+  summary: 'End the call, which stops its clock, or let it go on; a call that has not begun does not change',
+  input: z.object({ sessionId: recordId(), ended: z.boolean() }),
+  output: z.object({ endedAt: z.string().nullable() }),
+});
+
 export const setWriters = endpoint({
   method: 'PUT',
   path: '/api/sessions/:sessionId/writers',

@@ -46,6 +46,8 @@ export const discoverySessions = pgTable(
     keptPromises: jsonb('kept_promises').$type<KeptPromise[]>().notNull().default([]),
     /** Start of capture or of the first typed line; null if only prefilled. */
     beganAt: instant('began_at'),
+    /** When someone ended the call; null while it goes on. */
+    endedAt: instant('ended_at'),
     /** When the transcript was deleted under the retention setting; null if it was not. */
     wordsDeletedAt: instant('words_deleted_at'),
     /** When the session was charged. */

@@ -8,6 +8,7 @@ import { addTranscript } from './add-transcript.ts';
 import { answerCreateSession } from './answer-create-session.ts';
 import { answerSessionEndpoint } from './answer-session-endpoint.ts';
 import { beginSession } from './begin-session.ts';
+import { endSession } from './end-session.ts';
 import { changeLine } from './change-line.ts';
 import { changeSpeakers } from './change-speakers.ts';
 import { listSessions } from './list-sessions.ts';
@@ -56,6 +57,7 @@ export const discoveryRoutes: Route[] = [
   route(lines.changeSpeakers, changeSpeakers),
   route(lines.tickQuestion, tickQuestion),
   route(lines.beginSession, beginSession),
+  route(lines.endSession, endSession),
   route(lines.setWriters, setWriters),
   route(lines.addTranscript, addTranscript),
 ];

@@ -16,7 +16,10 @@ type NewSession = Pick<
   'id' | 'prepId' | 'fields' | 'questions' | 'status' | 'beganAt'
 > & { requestId: string | null };
 type SessionSet = Partial<
-  Pick<SessionRow, 'status' | 'stage' | 'fields' | 'questions' | 'writers' | 'keptPromises' | 'beganAt' | 'chargedAt'>
+  Pick<
+    SessionRow,
+    'status' | 'stage' | 'fields' | 'questions' | 'writers' | 'keptPromises' | 'beganAt' | 'endedAt' | 'chargedAt'
+  >
 >;
 
 const stored = (name: keyof typeof storedTexts) =>

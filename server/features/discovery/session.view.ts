@@ -46,7 +46,8 @@ export function toOpenSession(row: SessionRow, caller: Caller): OpenSession {
     writers: row.writers,
     mayWrite: mayWrite(row, caller),
     mayChange: mayChange(row, caller),
-    clockMs: row.beganAt === null ? null : Math.max(0, Date.now() - row.beganAt.getTime()),
+    clockMs: row.beganAt === null ? null : Math.max(0, (row.endedAt?.getTime() ?? Date.now()) - row.beganAt.getTime()),
+    endedAt: row.endedAt?.toISOString() ?? null,
     wordsDeletedAt: row.wordsDeletedAt?.toISOString() ?? null,
     revision: row.revision,
   };

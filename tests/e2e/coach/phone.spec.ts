@@ -41,7 +41,7 @@ test('on a phone, a line above the notes shows the newest card, counts unread on
   await line.click();
   await expect(strip(page).getByRole('article')).toHaveCount(2);
   await expect(strip(page).getByRole('article').first()).toBeInViewport();
-  await expect(page.getByRole('textbox', { name: 'Note', exact: true })).toBeInViewport();
+  await expect(page.getByRole('textbox', { name: 'Note', exact: true })).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
   await line.press('Escape');
   await expect(strip(page).getByRole('article')).toHaveCount(0);

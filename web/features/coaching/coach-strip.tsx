@@ -51,7 +51,7 @@ export function CoachStrip() {
           if (event.key === 'Escape') close();
         }}
       >
-        <span className="shrink-0 font-medium text-accent">{titleOfCard(newest)}</span>
+        <span className="shrink-0 font-medium text-accent">{open ? 'Coach' : titleOfCard(newest)}</span>
         <span dir="auto" className="min-w-0 flex-1 truncate">
           {open ? '' : (newest.own?.say ?? newest.say?.text ?? newest.ask)}
         </span>
@@ -63,7 +63,7 @@ export function CoachStrip() {
         <Arrow size={16} strokeWidth={1.5} aria-hidden="true" className="shrink-0 text-muted" />
       </button>
       {open && (
-        <div className="max-h-[45dvh] divide-y divide-line overflow-y-auto pb-3">
+        <div className="max-h-[36dvh] divide-y divide-line overflow-y-auto pb-3">
           {shown.map((card) => (
             <CoachCardView key={card.id} card={card} mayUse={session.mayWrite} newest={card === newest} />
           ))}

@@ -14,7 +14,7 @@ import { AddTranscript } from './add-transcript.tsx';
 import { pendingLine, useDiscovery } from './discovery-context.tsx';
 import { LineList } from './line-list.tsx';
 import { SpeakerBar } from './speaker-bar.tsx';
-import { isCallGoingOn } from './session-words.ts';
+import { isCallOpen } from './session-words.ts';
 import { useBegin } from './session-lines.api.ts';
 
 /** The lines of a call with their times. */
@@ -29,7 +29,7 @@ export function CallView() {
   const unsent = waiting.filter(({ id }) => !known.has(id)).map((line) => pendingLine(line, user.id));
   const all = unsent.length === 0 ? lines : inOrder([...lines, ...unsent]);
   const now = useNow(false);
-  const live = session.clockMs === null || isCallGoingOn(session.updatedAt, now);
+  const live = session.clockMs === null || isCallOpen(session, now);
   const start = () => {
     if (begin.isPending) return;
     begin.mutate(undefined, {

@@ -96,7 +96,7 @@ export function DiscoveryProvider({
       void outbox.close();
     };
   }, [outbox]);
-  const { beganAt } = session;
+  const { beganAt, endedAt, clockMs } = session;
   const discovery = useMemo<Discovery>(
     () => ({
       session,
@@ -105,11 +105,12 @@ export function DiscoveryProvider({
       value: (field) => shownValue(session, fields, field),
       edit: outbox.edit,
       note: (kind, text) => {
-        const atMs = Math.max(0, Date.now() - outbox.beganAt(beganAt));
+        // What is noted after the end comes last in the call, not hours later.
+        const atMs = endedAt === null ? Math.max(0, Date.now() - outbox.beganAt(beganAt)) : (clockMs ?? 0);
         outbox.add({ id: newUuid(), kind, atMs, text });
       },
     }),
-    [session, lines, outbox, fields, beganAt],
+    [session, lines, outbox, fields, beganAt, endedAt, clockMs],
   );
   return <DiscoveryContext value={discovery}>{children}</DiscoveryContext>;
 }

@@ -80,6 +80,7 @@ const known = {
   mayWrite: true,
   mayChange: true,
   clockMs: null,
+  endedAt: null,
   wordsDeletedAt: null,
   revision: 0,
 };

@@ -2,20 +2,58 @@ import { Ellipsis, Trash2, UserPlus } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { Button, buttonClass } from '#web/components/button.tsx';
 import { Menu, menuItemClass } from '#web/components/menu.tsx';
+import { showToast } from '#web/components/show-toast.ts';
 import { StatusMark } from '#web/components/status-mark.tsx';
+import { useCapturing } from '#web/features/capture/capture-context.tsx';
+import { messageOf } from '#web/lib/call-error.ts';
 import { formatDuration } from '#web/lib/dates.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import type { LoadedSession } from './discovery.api.ts';
 import { useDiscovery } from './discovery-context.tsx';
-import { isCallGoingOn, personOf, statusOf, titleOf } from './session-words.ts';
+import { useEnd } from './session-lines.api.ts';
+import { isCallOpen, personOf, statusOf, titleOf } from './session-words.ts';
 
 function Clock({ session }: { session: LoadedSession }) {
-  const now = useNow(session.beganAt !== null);
-  if (session.beganAt === null || !isCallGoingOn(session.updatedAt, now)) return null;
+  const now = useNow(session.beganAt !== null && session.endedAt === null);
+  const going = isCallOpen(session, now);
+  if (session.beganAt === null || (!going && session.endedAt === null)) return null;
   return (
-    <span className="tabular text-sm text-muted" role="timer" aria-label="Time in the call">
-      {formatDuration(now - session.beganAt)}
-    </span>
+    <>
+      <span className="tabular text-sm text-muted" role="timer" aria-label="Time in the call">
+        {going ? formatDuration(now - session.beganAt) : `Ended after ${formatDuration(session.clockMs ?? 0)}`}
+      </span>
+      {session.mayWrite && <EndButton session={session} />}
+    </>
+  );
+}
+
+/** Ends the call and its capture; the same place lets it go on. */
+function EndButton({ session }: { session: LoadedSession }) {
+  const end = useEnd(session.sessionId);
+  const { capture } = useCapturing();
+  const { outbox } = useDiscovery();
+  const ended = session.endedAt !== null;
+  const press = async (): Promise<void> => {
+    if (end.isPending) return;
+    if (!ended) {
+      // The last words belong to the call.
+      await capture.stop();
+      await outbox.flush();
+    }
+    end.mutate(!ended, {
+      onError: (error) => {
+        showToast({
+          title: ended ? 'Call not continued' : 'Call not ended',
+          description: messageOf(error),
+          tone: 'destructive',
+        });
+      },
+    });
+  };
+  return (
+    <Button className="h-8 px-3" aria-disabled={end.isPending} onClick={() => void press()}>
+      {ended ? 'Continue call' : 'End call'}
+    </Button>
   );
 }
 
@@ -92,7 +130,7 @@ export function SessionHeader({
           </p>
         )}
       </div>
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Clock session={session} />
         <output className="sm:min-w-16 sm:text-end">
           <SaveState />

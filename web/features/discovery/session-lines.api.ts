@@ -4,6 +4,7 @@ import { getOrgMembers } from '#contract/members.ts';
 import {
   addTranscript,
   beginSession,
+  endSession,
   changeLine,
   changeSpeakers,
   removeLine,
@@ -29,6 +30,12 @@ function useSessionChange<T, R>(sessionId: string, change: (input: T, organizati
 export function useBegin(sessionId: string) {
   return useSessionChange(sessionId, (_: undefined, organizationId) =>
     call(beginSession, { sessionId }, { organizationId }),
+  );
+}
+
+export function useEnd(sessionId: string) {
+  return useSessionChange(sessionId, (ended: boolean, organizationId) =>
+    call(endSession, { sessionId, ended }, { organizationId }),
   );
 }
 

@@ -74,3 +74,8 @@ const quietMs = 2 * 3_600_000;
 export function isCallGoingOn(updatedAt: string, now: number): boolean {
   return now - Date.parse(updatedAt) < quietMs;
 }
+
+/** Whether the call of an open session goes on: nobody ended it, and it isn't quiet for long. */
+export function isCallOpen({ endedAt, updatedAt }: Pick<OpenSession, 'endedAt' | 'updatedAt'>, now: number): boolean {
+  return endedAt === null && isCallGoingOn(updatedAt, now);
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "discovery_sessions" ADD COLUMN "ended_at" timestamp with time zone;

@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test';
+import { expectAccessible, signUpInBrowser, test } from '#tests/support/browser-fixtures.ts';
+
+test('a rep ends the call, its clock stops in every tab, and it can go on', async ({ page, context, product }) => {
+  await signUpInBrowser(page, product, 'Clock Ltd');
+  await page.getByRole('button', { name: 'Start the first session' }).click();
+  await page
+    .getByRole('navigation', { name: 'Stages' })
+    .getByRole('link', { name: /The call/ })
+    .click();
+  const end = page.getByRole('button', { name: 'End call' });
+  const clock = page.getByRole('timer');
+  await expect(page.getByRole('heading', { name: 'The call' })).toBeVisible();
+  await expect(end).toHaveCount(0);
+  const note = page.getByRole('textbox', { name: 'Note', exact: true });
+  await note.fill('They type each load twice');
+  await note.press('Enter');
+  await expect(clock).toHaveText(/^\d+:\d\d$/u);
+  await expectAccessible(page);
+  await end.click();
+  await expect(clock).toHaveText(/^Ended after \d+:\d\d$/u);
+  await expect(page.getByRole('button', { name: 'Capture audio' })).toHaveCount(0);
+  await expect(page.getByText('In progress')).toBeVisible();
+  await expectAccessible(page);
+
+  // A second tab sees the same; a note taken now stays at the end of the call.
+  const second = await context.newPage();
+  await second.goto(page.url());
+  const told = (await clock.textContent()) ?? '';
+  await expect(second.getByRole('timer')).toHaveText(told);
+  await page.bringToFront();
+  await note.fill('Call back on Friday');
+  await note.press('Enter');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Notes and transcript' }).getByRole('listitem').last()).toContainText(
+    told.replace('Ended after ', ''),
+  );
+  await expect(clock).toHaveText(told);
+
+  await page.getByRole('button', { name: 'Continue call' }).click();
+  await expect(clock).toHaveText(/^\d+:\d\d$/u);
+  await expect(second.getByRole('timer')).toHaveText(/^\d+:\d\d$/u);
+  await expect(end).toBeVisible();
+});
