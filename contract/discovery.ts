@@ -103,6 +103,15 @@ export const listSessions = endpoint({
   output: z.object({ sessions: z.array(sessionItemSchema) }),
 });
 
+export const listPrepSessions = endpoint({
+  method: 'GET',
+  path: '/api/preps/:prospectId/sessions',
+  access: 'member',
+  summary: 'Discovery sessions started from a brief, newest first',
+  input: z.object({ prospectId: recordId() }),
+  output: z.object({ sessions: z.array(sessionItemSchema) }),
+});
+
 /** Streams events for `Accept: text/event-stream` (contract/session-lines.ts). */
 export const readSession = endpoint({
   method: 'GET',

@@ -106,8 +106,31 @@ test('a brief starts a session with its prospect and its eight questions, word f
   await page.reload();
   await expect(panel.getByText('1 of 8 asked')).toBeVisible();
   await expectAccessible(page);
+  const first = page.url();
   await page.getByRole('link', { name: '← Dashboard' }).click();
   await expect(page.getByRole('link', { name: 'Fernhollow Cold Chain' })).toHaveCount(2);
+
+  // The brief links to its session, and asks before it starts another one.
+  await page.getByRole('link', { name: 'Fernhollow Cold Chain' }).first().click();
+  await expect(page).toHaveURL(/prep=/);
+  const sessions = page.getByRole('navigation', { name: 'Sessions of this brief' });
+  await expect(sessions.getByRole('link')).toHaveCount(1);
+  const start = page.getByRole('button', { name: 'Start discovery' });
+  await start.click();
+  const ask = page.getByRole('dialog', { name: 'This brief has a session' });
+  await expectAccessible(page);
+  await ask.getByRole('button', { name: 'Cancel' }).click();
+  await expect(start).toBeFocused();
+  await start.click();
+  await ask.getByRole('link', { name: /Session of/ }).click();
+  await expect(page.getByRole('heading', { name: 'The call' })).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('session')).toBe(new URL(first).searchParams.get('session'));
+  await page.goBack();
+  await start.click();
+  await ask.getByRole('button', { name: 'Start a new session' }).click();
+  await expect(page.getByRole('heading', { name: '1. Prospect' })).toBeVisible();
+  await page.goBack();
+  await expect(sessions.getByRole('link')).toHaveCount(2);
 });
 
 test('notes without the mouse, a pasted transcript, speakers, and a second reader who sees them come', async ({

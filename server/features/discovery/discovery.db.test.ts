@@ -6,6 +6,7 @@ import {
   createSession,
   deletedAnswerSchema,
   fullSessionSchema,
+  listPrepSessions,
   listSessions,
   readSession,
   sessionAnswerSchema,
@@ -182,6 +183,12 @@ describe('discovery sessions', () => {
       ...prepSession.futureDiscQuestions,
     ]);
     expect(session.questions).toHaveLength(8);
+    const again = await create(rep, { prepMeetingId });
+    await create(rep);
+    const started = await rep.call(listPrepSessions, { prospectId: prepMeetingId });
+    expect(started.body.sessions.map((each) => each.sessionId)).toEqual([again, sessionId]);
+    const stranger = await signUp(server);
+    expect((await stranger.call(listPrepSessions, { prospectId: prepMeetingId })).body.sessions).toEqual([]);
     await update(rep, sessionId, { stage: 2 });
     expect(await held(rep, sessionId)).toBeUndefined();
     expect((await rep.call(createSession, { prepMeetingId: nobody })).body).toMatchObject({

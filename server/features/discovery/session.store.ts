@@ -45,10 +45,12 @@ const listItem = jsonText(
     ...repNames(user.name),
   } satisfies Partial<Record<keyof SessionItem, unknown>>,
 );
-const allOfThem = namedStatement(sql`
+const listed = sql`
   select '[' || coalesce(string_agg(${listItem}, ',' order by ${discoverySessions.createdAt} desc), '') || ']' as text
   from ${discoverySessions} left join ${user} on ${user.id} = ${discoverySessions.userId}
-  where ${discoverySessions.organizationId} = ${sql.placeholder('organization')}`);
+  where ${discoverySessions.organizationId} = ${sql.placeholder('organization')}`;
+const allOfThem = namedStatement(listed);
+const ofPrep = namedStatement(sql`${listed} and ${discoverySessions.prepId} = ${sql.placeholder('prep')}`);
 
 const one = namedStatement(sql`
   select ${jsonObject({ ...rowFields(discoverySessions), repName: sql`coalesce(${user.name}, '')` })}::text as text
@@ -101,6 +103,10 @@ export function sessionStore(ctx: TenantContext) {
 
     /** Returns all sessions, newest first, as a JSON list. */
     listJson: async (): Promise<string> => (await ctx.services.database.readJson(organizationId, allOfThem)) ?? '[]',
+
+    /** The same for the sessions that were started from a prep. */
+    ofPrepJson: async (prep: string): Promise<string> =>
+      (await ctx.services.database.readJson(organizationId, ofPrep, { prep })) ?? '[]',
 
     async find(id: string): Promise<SessionRow | null> {
       const text = await ctx.services.database.readJson(organizationId, one, { id });

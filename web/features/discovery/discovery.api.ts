@@ -1,7 +1,7 @@
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { createSession, readSession, summarizeDiscovery } from '#contract/discovery.ts';
+import { createSession, listPrepSessions, readSession, summarizeDiscovery } from '#contract/discovery.ts';
 import type { OpenSession } from '#contract/discovery.ts';
 import { limits } from '#contract/limits.ts';
 import { readLines, sessionEvents, type SessionLine } from '#contract/session-lines.ts';
@@ -37,6 +37,26 @@ export function useSessions() {
       return loadSessions(call, clientId, { signal, organizationId, endpoint });
     },
   });
+}
+
+function usePrepSessionsQuery(prepMeetingId: string) {
+  const { organizationId } = useOrganization();
+  return queryOptions({
+    queryKey: [organizationId, 'sessions', 'list', 'prep', prepMeetingId],
+    queryFn: async ({ signal }) =>
+      (await call(listPrepSessions, { prospectId: prepMeetingId }, { signal, organizationId })).sessions,
+  });
+}
+
+export function usePrepSessions(prepMeetingId: string) {
+  return useQuery(usePrepSessionsQuery(prepMeetingId));
+}
+
+/** Reads a brief's sessions at the moment of an action. */
+export function useReadPrepSessions(prepMeetingId: string) {
+  const query = usePrepSessionsQuery(prepMeetingId);
+  const queries = useQueryClient();
+  return useMutation({ mutationFn: () => queries.fetchQuery({ ...query, staleTime: 0 }) });
 }
 
 export function useCreateSession() {

@@ -10,6 +10,7 @@ import { EmptyState, FailedState } from '#web/components/states.tsx';
 import { useMember } from '#web/features/identity/member.ts';
 import { CallError, messageOf } from '#web/lib/call-error.ts';
 import { formatDay, formatWhen } from '#web/lib/dates.ts';
+import { BriefSessions } from '#web/features/discovery/brief-sessions.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { paths } from '#web/paths.ts';
@@ -172,6 +173,7 @@ function BriefPage({ prep }: { prep: PrepDetail }) {
               {prep.roleTitle !== '' && `, ${prep.roleTitle}`}
             </p>
             <Researched prep={prep} />
+            <BriefSessions prepMeetingId={prep.prepMeetingId} />
           </div>
           <BriefActions
             prep={prep}
