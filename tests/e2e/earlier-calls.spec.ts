@@ -76,10 +76,20 @@ test('an admin’s own card is tested on a past call before it is saved, and com
   await page.getByLabel('Phrases').fill('would revolt');
   await page.getByLabel('Line to say').fill('Drivers try it for a week before anything changes.');
   await page.getByLabel('Question to ask').fill('Who of your drivers should try it first?');
+  // Neither a reload nor another page drops what was typed.
+  await page.reload();
+  await expect(page.getByLabel('Phrases')).toHaveValue('would revolt');
+  await page.getByRole('link', { name: 'Team', exact: true }).click();
+  await expect(page).toHaveURL(/team/);
+  await page.goBack();
+  await expect(page.getByText('We’ve kept what you typed.')).toBeVisible();
+  await expect(page.getByLabel('Question to ask')).toHaveValue('Who of your drivers should try it first?');
+  await expect(page.getByLabel('Test on a past session')).toContainText(/:\d\d/u);
   await page.getByRole('button', { name: 'Test card' }).click();
   await expect(page.getByText('Answers 1 of 1 lines of the prospect and notes.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save card' }).click();
+  await expect(page.getByRole('form')).toHaveCount(0);
   const card = page.getByRole('listitem').filter({ hasText: 'Drivers try it for a week' });
   await expect(card).toContainText('Shown 0 · Used 0');
   await expectAccessible(page);

@@ -12,8 +12,10 @@ import { SelectField } from '#web/components/select-field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { showToast } from '#web/components/show-toast.ts';
+import { useMember } from '#web/features/identity/member.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { takeFocus } from '#web/lib/take-focus.ts';
+import { forgetCard, keepCard, keptCard, writtenOf, type WrittenCard } from './own-card-draft.ts';
 import { useSaveOwnCard } from './own-cards.api.ts';
 import { TryOwnCard } from './try-own-card.tsx';
 
@@ -27,15 +29,24 @@ const triggerWords: Record<OwnCard['trigger'], string> = {
   meaning: 'The prospect says something like these examples',
 };
 
-/** The form of a card; `card` is null for a new one. */
+/** The form of a card; `card` is null for a new one. Keeps input in this browser until it is saved or discarded. */
 export function OwnCardForm({ card, onDone }: { card: OwnCard | null; onDone: () => void }) {
   const save = useSaveOwnCard();
   const [cardId] = useState(card?.id ?? crypto.randomUUID());
-  const [kind, setKind] = useState<OwnCard['kind']>(card?.kind ?? 'objection');
-  const [trigger, setTrigger] = useState<OwnCard['trigger']>(card?.trigger ?? 'phrase');
-  const [words, setWords] = useState(card?.words.join('\n') ?? '');
-  const [say, setSay] = useState(card?.say ?? '');
-  const [ask, setAsk] = useState(card?.ask ?? '');
+  const { clerkOrgId } = useMember().membership;
+  const draftId = card?.id ?? 'new';
+  const [kept] = useState(() => keptCard(clerkOrgId, draftId));
+  const [written, setWritten] = useState(kept ?? writtenOf(card));
+  const { kind, trigger, words, say, ask } = written;
+  const change = (more: Partial<WrittenCard>) => {
+    const next = { ...written, ...more };
+    setWritten(next);
+    keepCard(clerkOrgId, draftId, next);
+  };
+  const close = () => {
+    forgetCard(clerkOrgId, draftId);
+    onDone();
+  };
   const [tried, setTried] = useState(false);
   const lines = words
     .split('\n')
@@ -59,18 +70,21 @@ export function OwnCardForm({ card, onDone }: { card: OwnCard | null; onDone: ()
           {
             onSuccess: () => {
               showToast({ title: 'Card saved' });
-              onDone();
+              close();
             },
           },
         );
       }}
     >
+      {kept !== null && (
+        <p className="text-sm text-muted">We’ve kept what you typed. It isn’t saved yet; Cancel discards it.</p>
+      )}
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
           label="What it answers"
           value={kind}
           onChange={(event) => {
-            setKind(ownCardKinds.find((each) => each === event.target.value) ?? kind);
+            change({ kind: ownCardKinds.find((each) => each === event.target.value) ?? kind });
           }}
         >
           {ownCardKinds.map((each) => (
@@ -83,7 +97,7 @@ export function OwnCardForm({ card, onDone }: { card: OwnCard | null; onDone: ()
           label="When to show it"
           value={trigger}
           onChange={(event) => {
-            setTrigger(ownCardTriggers.find((each) => each === event.target.value) ?? trigger);
+            change({ trigger: ownCardTriggers.find((each) => each === event.target.value) ?? trigger });
           }}
         >
           {ownCardTriggers.map((each) => (
@@ -100,7 +114,7 @@ export function OwnCardForm({ card, onDone }: { card: OwnCard | null; onDone: ()
         value={words}
         error={wrong('words')}
         onChange={(event) => {
-          setWords(event.target.value);
+          change({ words: event.target.value });
         }}
       />
       <TextField
@@ -109,7 +123,7 @@ export function OwnCardForm({ card, onDone }: { card: OwnCard | null; onDone: ()
         value={say}
         error={wrong('say')}
         onChange={(event) => {
-          setSay(event.target.value);
+          change({ say: event.target.value });
         }}
       />
       <TextField
@@ -118,7 +132,7 @@ export function OwnCardForm({ card, onDone }: { card: OwnCard | null; onDone: ()
         value={ask}
         error={wrong('ask')}
         onChange={(event) => {
-          setAsk(event.target.value);
+          change({ ask: event.target.value });
         }}
       />
       <TryOwnCard draft={valid} />
@@ -131,7 +145,7 @@ export function OwnCardForm({ card, onDone }: { card: OwnCard | null; onDone: ()
         <Button type="submit" look="primary" aria-disabled={save.isPending}>
           {save.isPending ? 'Saving...' : 'Save card'}
         </Button>
-        <Button look="quiet" onClick={onDone}>
+        <Button look="quiet" onClick={close}>
           Cancel
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import type { OwnCard } from '#contract/own-cards.ts';
 import { Button } from '#web/components/button.tsx';
 import { showToast } from '#web/components/show-toast.ts';
@@ -7,6 +7,7 @@ import { useMember } from '#web/features/identity/member.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { kindWords, OwnCardForm } from './own-card-form.tsx';
+import { keptCard } from './own-card-draft.ts';
 import { useDeleteOwnCard, useOwnCards, useSaveOwnCard } from './own-cards.api.ts';
 import { sayFailed } from './say-failed.ts';
 
@@ -92,13 +93,19 @@ export function OwnCardsScreen() {
   const { membership } = useMember();
   const cards = useOwnCards();
   const remove = useDeleteOwnCard();
-  const [editing, setEditing] = useState<string | null>(null);
+  const [chosen, setEditing] = useState<string | null>(null);
   const [deleted, setDeleted] = useState<OwnCard | null>(null);
   if (membership.role !== 'org:admin')
     return <EmptyState title="For admins">Only admins can write coach cards.</EmptyState>;
+  const [, lookAgain] = useReducer((times: number) => times + 1, 0);
   const close = () => {
     setEditing(null);
+    // The kept card, which isn't state, is gone.
+    lookAgain();
   };
+  // A card that was left half written opens again.
+  const isKept = (id: string): boolean => keptCard(membership.clerkOrgId, id) !== null;
+  const editing = chosen ?? ['new', ...(cards.data ?? []).map(({ id }) => id)].find(isKept) ?? null;
   return (
     <section aria-labelledby="coach-cards" className="max-w-[760px]">
       <h1 id="coach-cards" className="font-serif text-2xl font-medium">

@@ -5,7 +5,7 @@ import { Button } from '#web/components/button.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { useSessions } from '#web/features/discovery/discovery.api.ts';
 import { messageOf } from '#web/lib/call-error.ts';
-import { formatDay, formatDuration } from '#web/lib/dates.ts';
+import { formatDuration, formatMoment } from '#web/lib/dates.ts';
 import { paths } from '#web/paths.ts';
 import { useTryOwnCard } from './own-cards.api.ts';
 
@@ -36,7 +36,7 @@ export function TryOwnCard({ draft }: { draft: OwnCardDraft | null }) {
         >
           {list.map((each) => (
             <option key={each.sessionId} value={each.sessionId}>
-              {[each.companyName || each.sessionName || 'Session', formatDay(each.createdAt)].join(', ')}
+              {[each.companyName || each.sessionName || 'Session', formatMoment(each.createdAt)].join(', ')}
             </option>
           ))}
         </SelectField>
