@@ -25,6 +25,8 @@ export const buyerAnswerSchema = z.object({
   /** ISO date. */
   day: z.string().nullable(),
   at: z.string(),
+  /** Whether someone marked a question as answered. */
+  answered: z.boolean(),
 });
 export type BuyerAnswer = z.infer<typeof buyerAnswerSchema>;
 
@@ -137,6 +139,15 @@ export const revokeProposalShare = endpoint({
   output: z.object({ revoked: z.boolean() }),
 });
 
+export const markQuestion = endpoint({
+  method: 'PUT',
+  path: '/api/sessions/:sessionId/proposal/questions/:questionId',
+  access: 'member',
+  summary: 'Mark a buyer’s question as answered, or as open again',
+  input: z.object({ ...session, questionId: recordId(), answered: z.boolean() }),
+  output: z.object({ answered: z.boolean() }),
+});
+
 export const changeSharingSettings = endpoint({
   method: 'PUT',
   path: '/api/sharing-settings',
@@ -159,6 +170,8 @@ const newsSchema = z.object({
   name: z.string(),
   text: z.string(),
   at: z.string(),
+  /** A question that nobody marked as answered. */
+  waits: z.boolean(),
 });
 export type BuyerNews = z.infer<typeof newsSchema>;
 

@@ -81,8 +81,22 @@ test('a buyer reads without script, asks, accepts and names a day; the rep sees 
   expect(await read.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  await expect(page.getByRole('list', { name: 'Questions about Investment summary' })).toContainText(hostile);
-  await page.reload();
+  const questions = page.getByRole('list', { name: 'Questions about Investment summary' });
+  await expect(questions).toContainText(hostile);
+  await expect(page.getByText('by Bo Buyer').first()).toBeVisible();
+  await expectAccessible(page);
+  // The question waits on the dashboard until it is marked as answered.
+  const proposal = page.url();
+  await page.goto(`${product.address}/dashboard`);
+  const waiting = page.getByRole('region', { name: 'Waiting for you' });
+  await waiting.getByRole('link', { name: 'Question from the buyer: Norring Line' }).click();
+  await expect(page).toHaveURL(proposal);
+  await questions.getByRole('button', { name: /^Mark as answered/u }).click();
+  await expect(questions).toContainText('Answered');
+  await page.goto(`${product.address}/dashboard`);
+  await expect(page.getByRole('heading', { name: 'Prepare for a meeting' })).toBeVisible();
+  await expect(page.getByText('Question from the buyer: Norring Line')).toHaveCount(0);
+  await page.goto(proposal);
   await page.getByRole('button', { name: /Notifications/ }).click();
   const bell = page.getByRole('dialog', { name: 'Notifications' });
   await expect(bell).toContainText('Proposal accepted: Norring Line');

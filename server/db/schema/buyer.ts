@@ -117,6 +117,8 @@ export const buyerAnswers = pgTable(
     text: text().notNull(),
     day: date(),
     at: instant('at').notNull().defaultNow(),
+    /** When someone marked a question as answered; null: it waits. */
+    answeredAt: instant('answered_at'),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),

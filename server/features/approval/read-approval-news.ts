@@ -14,6 +14,7 @@ export async function readApprovalNews(ctx: TenantContext): Promise<BuyerNews[]>
       name: decision === null ? askedName : decidedName,
       text: comment,
       at: (decidedAt ?? askedAt).toISOString(),
+      waits: false,
     }),
   );
 }

@@ -69,6 +69,20 @@ export function answerStore(ctx: Pick<TenantContext, 'services' | 'organizationI
         return row;
       }),
 
+    /** Returns whether the session has such a question. */
+    markQuestion: (one: { sessionId: string; id: string; answered: boolean }): Promise<boolean> =>
+      tenant(async (db) => {
+        const question = and(
+          own,
+          eq(buyerAnswers.sessionId, one.sessionId),
+          eq(buyerAnswers.id, one.id),
+          eq(buyerAnswers.kind, 'question'),
+        );
+        const set = { answeredAt: one.answered ? new Date() : null };
+        const rows = await db.update(buyerAnswers).set(set).where(question).returning({ id: buyerAnswers.id });
+        return rows.length > 0;
+      }),
+
     /** Oldest first. */
     ofShares: async (shareIds: readonly string[]): Promise<AnswerRow[]> =>
       shareIds.length === 0

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   createProposalShare,
   listProposalShares,
+  markQuestion,
   readBuyerNews,
   revokeProposalShare,
   type ProposalShare,
@@ -72,6 +73,23 @@ describe('a shared proposal', () => {
       for (const other of [colleague, stranger]) expect((await other.call(readBuyerNews, {})).body.news).toEqual([]);
       await note(path, viewIn((await get(path)).text), {});
       expect((await rep.call(readBuyerNews, {})).body.news.map(({ kind }) => kind)).toEqual(['reading', 'question']);
+    });
+
+    test('a question waits until somebody who may write in the session marks it as answered', async () => {
+      const questions = async () =>
+        (await rep.call(readBuyerNews, {})).body.news.filter(({ kind }) => kind === 'question');
+      const [asked] = await questions();
+      expect(asked?.waits).toBe(true);
+      const questionId = asked?.id ?? '';
+      const [colleague, stranger] = [await joinTeam(server, rep), await signUp(server)];
+      expect((await colleague.call(markQuestion, { sessionId, questionId, answered: true })).status).toBe(403);
+      expect((await stranger.call(markQuestion, { sessionId, questionId, answered: true })).status).toBe(404);
+      expect((await rep.call(markQuestion, { sessionId, questionId: randomUUID(), answered: true })).status).toBe(404);
+      expect((await questions())[0]?.waits).toBe(true);
+      await rep.call(markQuestion, { sessionId, questionId, answered: true });
+      expect((await questions())[0]?.waits).toBe(false);
+      await rep.call(markQuestion, { sessionId, questionId, answered: false });
+      expect((await questions())[0]?.waits).toBe(true);
     });
 
     test('from sent over viewed and declined to accepted, once', async () => {

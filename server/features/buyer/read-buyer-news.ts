@@ -9,7 +9,7 @@ export async function readBuyerNews(ctx: TenantContext): Promise<{ news: BuyerNe
   const { answers, reading } = await answerStore(ctx).news(ctx.userId);
   const news: BuyerNews[] = [
     ...(await readApprovalNews(ctx)),
-    ...answers.map(({ answer: { id, kind, sessionId, name, text, at }, company }) => ({
+    ...answers.map(({ answer: { id, kind, sessionId, name, text, at, answeredAt }, company }) => ({
       id,
       kind,
       sessionId,
@@ -17,6 +17,7 @@ export async function readBuyerNews(ctx: TenantContext): Promise<{ news: BuyerNe
       name,
       text,
       at: at.toISOString(),
+      waits: kind === 'question' && answeredAt === null,
     })),
     ...reading.map(({ id, sessionId, recipient, company, since }) => ({
       id: `reading-${id}`,
@@ -26,6 +27,7 @@ export async function readBuyerNews(ctx: TenantContext): Promise<{ news: BuyerNe
       name: recipient,
       text: '',
       at: (since ?? new Date()).toISOString(),
+      waits: false,
     })),
   ];
   return { news: news.toSorted((a, b) => b.at.localeCompare(a.at)).slice(0, limits.buyer.newsShown) };

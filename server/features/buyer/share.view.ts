@@ -19,8 +19,8 @@ export function isOpen({ revokedAt, expiresAt }: Pick<ListedShare, 'revokedAt' |
   return revokedAt === null && expiresAt > new Date();
 }
 
-export function toAnswer({ id, shareId, kind, section, name, text, day, at }: AnswerRow): BuyerAnswer {
-  return { id, shareId, kind, section, name, text, day, at: at.toISOString() };
+export function toAnswer({ id, shareId, kind, section, name, text, day, at, answeredAt }: AnswerRow): BuyerAnswer {
+  return { id, shareId, kind, section, name, text, day, at: at.toISOString(), answered: answeredAt !== null };
 }
 
 const isReading = ({ readAt }: ViewRow): boolean =>

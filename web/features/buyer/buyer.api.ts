@@ -3,6 +3,7 @@ import {
   changeSharingSettings,
   createProposalShare,
   listProposalShares,
+  markQuestion,
   revokeProposalShare,
   type SharingSettings,
 } from '#contract/buyer.ts';
@@ -53,6 +54,20 @@ export function useRevoke() {
   return useBuyersChange((shareId: string, { organizationId, sessionId }) =>
     call(revokeProposalShare, { sessionId, shareId }, { organizationId }),
   );
+}
+
+export function useMarkQuestion() {
+  const { organizationId, sessionId, key } = useBuyersKey();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (input: { questionId: string; answered: boolean }) =>
+      call(markQuestion, { sessionId, ...input }, { organizationId }),
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: key }),
+        queries.invalidateQueries({ queryKey: [organizationId, 'buyer-news'] }),
+      ]),
+  });
 }
 
 export function useSharingSettings() {

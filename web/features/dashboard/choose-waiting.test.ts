@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { BuyerNews } from '#contract/buyer.ts';
 import type { ContentNews } from '#contract/content-library.ts';
 import type { SessionItem } from '#contract/discovery.ts';
 import type { PrepListItem } from '#contract/prep.ts';
@@ -36,8 +37,18 @@ const news = (contentId: string, hours: number, more: Partial<ContentNews> = {})
   at: hoursAgo(hours),
   ...more,
 });
-const choose = (preps: PrepListItem[], sessions: SessionItem[], content: ContentNews[]) =>
-  chooseWaiting(preps, sessions, content, { userId: 'me', now });
+const question = (id: string, hours: number, waits = true): BuyerNews => ({
+  id,
+  kind: 'question',
+  sessionId: 's',
+  company: 'Acme',
+  name: 'Bo Buyer',
+  text: 'Is set-up included?',
+  at: hoursAgo(hours),
+  waits,
+});
+const choose = (preps: PrepListItem[], sessions: SessionItem[], content: ContentNews[], buyers: BuyerNews[] = []) =>
+  chooseWaiting(preps, sessions, content, buyers, { userId: 'me', now });
 
 describe('what waits for somebody', () => {
   test('failed briefs, open sessions and failed content, newest first', () => {
@@ -48,7 +59,7 @@ describe('what waits for somebody', () => {
 
   test('a call that goes on leads into the call, one that is over to its last stage', () => {
     const { waiting } = choose([], [session('live', 1), session('over', 3)], []);
-    expect(waiting.map(({ link, text }) => [link.search, text])).toEqual([
+    expect(waiting.map(({ link, text }) => ['search' in link ? link.search : null, text])).toEqual([
       [{ session: 'live', view: 'call' }, 'Session with Acme'],
       [{ session: 'over', view: 'solution' }, 'Complete the session with Acme'],
     ]);
@@ -61,6 +72,18 @@ describe('what waits for somebody', () => {
       [news('good', 1, { failed: 0, ready: 1 }), news('again', 1, { underWay: 1 })],
     );
     expect(waiting).toEqual([]);
+  });
+
+  test('a buyer’s question until somebody marks it as answered', () => {
+    const { waiting } = choose([], [], [], [question('open', 1), question('answered', 2, false), question('old', 400)]);
+    expect(waiting).toMatchObject([
+      {
+        key: 'open',
+        text: 'Question from the buyer: Acme',
+        more: 'Bo Buyer: Is set-up included?',
+        link: { to: '/pdf-generation/$', params: { _splat: 's' } },
+      },
+    ]);
   });
 
   test('five are shown, the rest is counted', () => {

@@ -1,6 +1,8 @@
+import type { BuyerNews } from '#contract/buyer.ts';
 import type { ContentNews } from '#contract/content-library.ts';
 import type { SessionItem } from '#contract/discovery.ts';
 import type { PrepListItem } from '#contract/prep.ts';
+import { tellBuyerNews } from '#web/features/buyer/buyer-words.ts';
 import { tellNews } from '#web/features/content/content-news.ts';
 import type { ContentSearch } from '#web/features/content/content-search.ts';
 import { isCallGoingOn, titleOf } from '#web/features/discovery/session-words.ts';
@@ -13,23 +15,25 @@ const most = 5;
 export interface Waiting {
   key: string;
   at: string;
-  mark: 'failed' | 'partly';
+  mark: 'failed' | 'partly' | 'unread';
   text: string;
   more: string;
   link:
     | { to: typeof paths.dashboard; search: { prep: string } | { session: string; view: 'call' | 'solution' } }
-    | { to: typeof paths.content; search: ContentSearch };
+    | { to: typeof paths.content; search: ContentSearch }
+    | { to: '/pdf-generation/$'; params: { _splat: string } };
 }
 
 /**
  * Returns what needs a person's attention from the last 14 days, newest first: failed briefs and content, ongoing
- * calls, and ended calls whose session isn't completed.
+ * calls, ended calls whose session isn't completed, and buyers' questions that nobody marked as answered.
  * `left`: how many more there are.
  */
 export function chooseWaiting(
   preps: readonly PrepListItem[],
   sessions: readonly SessionItem[],
   content: readonly ContentNews[],
+  buyers: readonly BuyerNews[],
   { userId, now }: { userId: string; now: number },
 ): { waiting: Waiting[]; left: number } {
   const recent = (at: string) => now - Date.parse(at) < recentMs;
@@ -62,6 +66,15 @@ export function chooseWaiting(
       const { text, more, search } = tellNews(news);
       return { key: news.contentId, at: news.at, mark: 'failed', text, more, link: { to: paths.content, search } };
     });
-  const all = [...failedPreps, ...open, ...failedContent].toSorted((a, b) => b.at.localeCompare(a.at));
+  const questions = buyers
+    .filter(({ waits, at }) => waits && recent(at))
+    .map((news): Waiting => ({
+      ...tellBuyerNews(news),
+      key: news.id,
+      at: news.at,
+      mark: 'unread',
+      link: { to: '/pdf-generation/$', params: { _splat: news.sessionId } },
+    }));
+  const all = [...failedPreps, ...open, ...failedContent, ...questions].toSorted((a, b) => b.at.localeCompare(a.at));
   return { waiting: all.slice(0, most), left: Math.max(0, all.length - most) };
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { StatusMark } from '#web/components/status-mark.tsx';
+import { useBuyerNews } from '#web/features/buyer/buyer-news.api.ts';
 import { useContentNews } from '#web/features/content/content.api.ts';
 import { useSessions } from '#web/features/discovery/discovery.api.ts';
 import { useMember } from '#web/features/identity/member.ts';
@@ -12,11 +13,17 @@ import { chooseWaiting } from './choose-waiting.ts';
 export function WaitingList() {
   const { user } = useMember();
   const now = useNow(true, 60_000);
-  const [preps, sessions, content] = [usePreps(), useSessions(), useContentNews()];
-  const { waiting, left } = chooseWaiting(preps.data ?? [], sessions.data ?? [], content.data ?? [], {
-    userId: user.id,
-    now,
-  });
+  const [preps, sessions, content, buyers] = [usePreps(), useSessions(), useContentNews(), useBuyerNews()];
+  const { waiting, left } = chooseWaiting(
+    preps.data ?? [],
+    sessions.data ?? [],
+    content.data ?? [],
+    buyers.data ?? [],
+    {
+      userId: user.id,
+      now,
+    },
+  );
   if (waiting.length === 0) return null;
   return (
     <section aria-labelledby="waiting">

@@ -10,7 +10,7 @@ import {
 import { backLink } from '#web/components/back-link.ts';
 import { Button, buttonClass } from '#web/components/button.tsx';
 import { EmptyState, FailedState } from '#web/components/states.tsx';
-import { SectionQuestions } from '#web/features/buyer/buyer-answers.tsx';
+import { AcceptedNote, SectionQuestions } from '#web/features/buyer/buyer-answers.tsx';
 import { ShareTab } from '#web/features/buyer/share-tab.tsx';
 import { useSession } from '#web/features/discovery/discovery.api.ts';
 import { DiscoveryProvider } from '#web/features/discovery/discovery-context.tsx';
@@ -144,6 +144,7 @@ function Proposal({ state }: { state: ProposalState }) {
           <p dir="auto" className="text-muted">
             {[document.prospect.person, document.prospect.role].filter(Boolean).join(', ')}
           </p>
+          <AcceptedNote />
         </div>
         <DownloadMenu />
       </header>

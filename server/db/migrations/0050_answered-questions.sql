@@ -1,0 +1,1 @@
+ALTER TABLE "buyer_answers" ADD COLUMN "answered_at" timestamp with time zone;
