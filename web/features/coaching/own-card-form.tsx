@@ -14,7 +14,7 @@ import { TextField } from '#web/components/text-field.tsx';
 import { showToast } from '#web/components/show-toast.ts';
 import { useMember } from '#web/features/identity/member.ts';
 import { messageOf } from '#web/lib/call-error.ts';
-import { takeFocus } from '#web/lib/take-focus.ts';
+import { takeFocus } from '#web/lib/focus.ts';
 import { forgetCard, keepCard, keptCard, writtenOf, type WrittenCard } from './own-card-draft.ts';
 import { useSaveOwnCard } from './own-cards.api.ts';
 import { TryOwnCard } from './try-own-card.tsx';

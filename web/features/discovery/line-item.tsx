@@ -8,7 +8,7 @@ import { Menu, menuItemClass } from '#web/components/menu.tsx';
 import { showToast } from '#web/components/show-toast.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { formatDuration } from '#web/lib/dates.ts';
-import { takeFocus } from '#web/lib/take-focus.ts';
+import { takeFocus } from '#web/lib/focus.ts';
 import { useDiscovery } from './discovery-context.tsx';
 import { useChangeLine, useChangeSpeakers, useRemoveLine } from './session-lines.api.ts';
 

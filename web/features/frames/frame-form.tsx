@@ -7,7 +7,7 @@ import { TextField } from '#web/components/text-field.tsx';
 import { useMember } from '#web/features/identity/member.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { newUuid } from '#web/lib/request-id.ts';
-import { takeFocus } from '#web/lib/take-focus.ts';
+import { takeFocus } from '#web/lib/focus.ts';
 import {
   checkFrame,
   emptyPoint,

@@ -4,7 +4,7 @@ import { limits } from '#contract/limits.ts';
 import type { Claim } from '#contract/evidence.ts';
 import { Button } from '#web/components/button.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
-import { takeFocus } from '#web/lib/take-focus.ts';
+import { takeFocus } from '#web/lib/focus.ts';
 import { useMarkClaim } from './marks.api.ts';
 
 interface ClaimEditorProps {

@@ -10,7 +10,7 @@ import { messageOf } from '#web/lib/call-error.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { dropDraft, readDraft, writeDraft } from '#web/lib/storage/draft.ts';
 import { newUuid } from '#web/lib/request-id.ts';
-import { takeFocus } from '#web/lib/take-focus.ts';
+import { takeFocus } from '#web/lib/focus.ts';
 import { useDeleteNote, useSaveNote } from './marks.api.ts';
 
 interface SectionNotesProps {

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useEffect } from 'react';
-import { focusTop } from '#web/lib/focus-top.ts';
+import { focusTop } from '#web/lib/focus.ts';
 import { CompanyStep } from './company-step.tsx';
 import { useOwnRole } from './onboarding.api.ts';
 import { Stepper } from './stepper.tsx';

@@ -6,6 +6,7 @@ import { SelectField } from '#web/components/select-field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { useMember } from '#web/features/identity/member.ts';
 import { formatWhen } from '#web/lib/dates.ts';
+import { takeFocus } from '#web/lib/focus.ts';
 import { instantIn, knownZones } from './invitation-zone.ts';
 import { companyOfEmail, longestInvitation, readInvitation } from './read-invitation.ts';
 import type { Attendee, Invitation } from './read-invitation.ts';
@@ -21,10 +22,6 @@ export interface InvitationFields {
 }
 
 const unreadable = 'We found no person and no date in this. Paste the whole invitation, or choose its .ics file.';
-
-const focus = (field: HTMLTextAreaElement | null): void => {
-  field?.focus();
-};
 
 function fieldsOf({ startsAt }: Invitation, person: Attendee | undefined): InvitationFields {
   const [firstName = '', ...rest] = (person?.name ?? '').includes(',')
@@ -149,7 +146,7 @@ export function InvitationPrefill({ onFill }: { onFill: (fields: InvitationField
         <div className="animate-appear rounded-md border border-line bg-surface p-4">
           <TextArea
             label="Invitation"
-            ref={focus}
+            ref={takeFocus}
             placeholder="Paste the invitation here"
             value={text}
             error={problem === '' ? undefined : problem}

@@ -9,7 +9,7 @@ import { SelectField } from '#web/components/select-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { RichField } from '#web/features/rich-text/rich-field.tsx';
 import { newUuid } from '#web/lib/request-id.ts';
-import { takeFocus } from '#web/lib/take-focus.ts';
+import { takeFocus } from '#web/lib/focus.ts';
 import { linesOfText, textOf } from './template-lines.ts';
 
 type Text = TemplateContent['texts'][number];

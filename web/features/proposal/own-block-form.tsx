@@ -5,7 +5,7 @@ import { Button } from '#web/components/button.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { RichField } from '#web/features/rich-text/rich-field.tsx';
 import { toText } from '#web/features/rich-text/rich-lines.ts';
-import { takeFocus } from '#web/lib/take-focus.ts';
+import { takeFocus } from '#web/lib/focus.ts';
 
 interface OwnBlockFormProps {
   title: string;

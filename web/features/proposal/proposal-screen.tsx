@@ -18,7 +18,7 @@ import { SaveProblem } from '#web/features/discovery/session-header.tsx';
 import { CallError, messageOf } from '#web/lib/call-error.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { newUuid } from '#web/lib/request-id.ts';
-import { takeFocus } from '#web/lib/take-focus.ts';
+import { takeFocus } from '#web/lib/focus.ts';
 import { paths } from '#web/paths.ts';
 import { AssumptionsPanel } from './assumptions.tsx';
 import { DownloadMenu } from './download-menu.tsx';

@@ -7,7 +7,7 @@ import { isLink, type RichLine } from '#contract/rich-text.ts';
 import { Button } from '#web/components/button.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { TextField } from '#web/components/text-field.tsx';
-import { takeFocus } from '#web/lib/take-focus.ts';
+import { takeFocus } from '#web/lib/focus.ts';
 import { cleanPasted } from './clean-pasted.ts';
 import { readCaret } from './read-caret.ts';
 import { toDocument, toEntryDocument, toLines } from './rich-lines.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { looksOf, plainLine, type RichLine } from '#contract/rich-text.ts';
 import { TextArea } from '#web/components/text-area.tsx';
-import { takeFocus } from '#web/lib/take-focus.ts';
+import { takeFocus } from '#web/lib/focus.ts';
 import type { RichEditorProps } from './rich-editor.tsx';
 import { toText } from './rich-lines.ts';
 

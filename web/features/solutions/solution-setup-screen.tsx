@@ -6,7 +6,7 @@ import { Logo } from '#web/components/logo.tsx';
 import { showToast } from '#web/components/show-toast.ts';
 import { finishWizard } from '#web/features/onboarding/wizard-store.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
-import { focusTop } from '#web/lib/focus-top.ts';
+import { focusTop } from '#web/lib/focus.ts';
 import { paths } from '#web/paths.ts';
 import { SolutionEditor } from './solution-list.tsx';
 import { useSolutions } from './solutions.api.ts';
