@@ -5,7 +5,7 @@ import { wordTest } from '../../ledger/word-test.ts';
 import type { CallLine } from '../call-line.ts';
 import type { FieldFill } from '../fields/field-fill.ts';
 import type { CallField, ListField, SingleField } from '../vocabulary/field-words.ts';
-import { continues, fieldOfPart, isBarred, isSum, isTime } from './note-field.ts';
+import { continues, deniesBudget, fieldOfPart, isBarred, isSum, isTime } from './note-field.ts';
 import { openNoteParts } from './note-parts.ts';
 import { notedCorrections } from './vocabulary/note-bars.ts';
 
@@ -22,7 +22,7 @@ const sums: readonly SingleField[] = ['financialImpact', 'impact', 'budget'];
 const isList = (field: CallField): field is ListField => field === 'barriers' || field === 'outcomes';
 
 export interface NoteReader {
-  /** Hears a note. Returns whether it is the note of a rep about the prospect, or about nothing that a field holds. */
+  /** Hears a note. Returns whether that settles it: it fills a field, or tells of something that no field holds. */
   hear(line: CallLine): boolean;
   singles(): FieldFill[];
   entries(field: ListField): readonly FieldFill[];
@@ -59,14 +59,16 @@ export function openNoteReader(known: (field: SingleField) => FieldFill | undefi
       const before = listed[field].find((each) => each.line.id === line.id);
       const again = listed[field].some((each) => similarity(each.text, text) > sameWords);
       // A list under one head is one entry of the note, from its first point to its last.
-      if (before !== undefined) before.text = line.text.slice(line.text.indexOf(before.text), line.text.indexOf(text) + text.length);
+      if (before !== undefined)
+        before.text = line.text.slice(line.text.indexOf(before.text), line.text.indexOf(text) + text.length);
       else if (!again) listed[field].push({ field, line, text, score });
       return;
     }
     const now = best.get(field);
     if (now?.line.id === line.id)
       now.text = line.text.slice(line.text.indexOf(now.text), line.text.indexOf(text) + text.length);
-    else if (now === undefined || score >= now.score || score >= scores.headed) best.set(field, { field, line, text, score });
+    else if (now === undefined || score >= now.score || score >= scores.headed)
+      best.set(field, { field, line, text, score });
   }
 
   return {
@@ -74,10 +76,11 @@ export function openNoteReader(known: (field: SingleField) => FieldFill | undefi
       const read = parts.read(line.text);
       const corrected = correction.test(line.text) && !line.text.includes('?') ? correctedField(line.text) : null;
       if (corrected !== null) {
-        fill(corrected, line, line.text, scores.corrected);
+        fill(corrected, line, whatHolds(line.text), scores.corrected);
         recent.push(corrected);
         return true;
       }
+      if (deniesBudget(line.text) && !isSum(line.text)) best.delete('budget');
       let filled: CallField | null = null;
       for (const part of read) {
         const own = fieldOfPart(part);
@@ -93,6 +96,16 @@ export function openNoteReader(known: (field: SingleField) => FieldFill | undefi
     singles: () => [...best.values()],
     entries: (field) => listed[field],
   };
+}
+
+/** The part of a correction that says what holds: '£45,000' in 'Not 60k, he corrected: £45,000'. */
+function whatHolds(text: string): string {
+  const starts = [...text.matchAll(/[,:;–—]\s+/gu)].map(({ 0: mark, index }) => index + mark.length);
+  const from = starts.find((start, at) => {
+    const piece = text.slice(start, starts[at + 1]);
+    return (isSum(piece) || isTime(piece)) && !denied.test(piece);
+  });
+  return from === undefined ? text : text.slice(from);
 }
 
 /** What a sum is of that goes on with the note before it. */

@@ -27,7 +27,9 @@ const [live, dateStart, otherTime] = [words.liveWords, words.dateStarts, words.o
 ) as [RegExp, RegExp, RegExp];
 const [feeling, noFeeling] = [wordTest(words.feelingSigns), wordTest(words.noFeelings)];
 const [longing, ownThing] = [wordTest(words.longingWords), wordTest(words.reliefThings)];
-const [wish, wishOfDeal] = [wordTest(words.wishStarts), wordTest(words.wishesOfDeal)];
+const [wish, wishOfDeal, noWish] = [words.wishStarts, words.wishesOfDeal, words.noWishes].map((each) =>
+  wordTest(each),
+) as [RegExp, RegExp, RegExp];
 const [noTrouble, tool] = [wordTest(words.noTroubles), wordTest(words.toolStarts)];
 const troubles = wordTest(words.notedTroubles, 'giu');
 const deciding = wordTest(words.decidingWords);
@@ -40,7 +42,8 @@ const said: Readonly<Record<'emotionalImpact' | 'relief' | 'decisionProcess', Re
 const framed = wordTest(listWords.barriers.alone);
 /** '-> costs', '= £180k': goes on with the note before it. */
 const goesOn = /^(?:[-=]>|=|→|so |that[’']?s |adds up |comes to |works out )/iu;
-const quoted = /["“][^"”]{6,}["”]/u;
+/** 'Routewise costs 400 a month': a price, and of whatever. */
+const priceTag = /^(?:\p{L}+ ){1,3}costs? [~≈]?\p{Sc}?\d\S*(?: \p{L}+){0,3}\.?$/iu;
 
 const fewestOfTrouble = 4;
 
@@ -50,12 +53,14 @@ export function isBarred(text: string): boolean {
 }
 export const isSum = (text: string): boolean => sum.test(text);
 export const isTime = (text: string): boolean => time.test(text);
+/** Whether it says that there is no money for it. */
+export const deniesBudget = (text: string): boolean => noBudget.test(text);
 /** Whether a note goes on with the one before it. */
 export const continues = (text: string): boolean => goesOn.test(text);
 
 /** What a figure is of by its own words; null: they don't say. */
 function figureOf(text: string): 'financialImpact' | 'impact' | null {
-  if (!sum.test(text) && !share.test(text)) return null;
+  if ((!sum.test(text) && !share.test(text)) || priceTag.test(text)) return null;
   if (saving.test(text)) return 'impact';
   return losing.test(text) ? 'financialImpact' : null;
 }
@@ -101,7 +106,6 @@ const troublesIn = (text: string): number =>
 /** The field that words without a head fill by themselves, in the third person or quoted. */
 function byWords(text: string): CallField | null {
   const says = saysOf(text);
-  const isHeldBack = othersNext.test(text);
   const isMoney = sum.test(text);
   if (noBudget.test(text)) return null;
   if (deciding.test(text) || says(said.decisionProcess)) return 'decisionProcess';
@@ -111,9 +115,9 @@ function byWords(text: string): CallField | null {
   if (time.test(text) && !otherTime.test(text) && (live.test(text) || dateStart.test(text))) return 'targetDate';
   if ((longing.test(text) && ownThing.test(text)) || says(said.relief)) return 'relief';
   if ((feeling.test(text) || says(said.emotionalImpact)) && !noFeeling.test(text)) return 'emotionalImpact';
-  if (isHeldBack) return null;
+  if (noWish.test(text)) return null;
   if (wish.test(text)) return wishOfDeal.test(text) ? null : 'outcomes';
-  if (wishOfDeal.test(text) && !quoted.test(text)) return null;
+  if (othersNext.test(text)) return null;
   const isTrouble = !noTrouble.test(text) && !tool.test(text) && wordsOf(text) >= fewestOfTrouble;
   return isTrouble && (troublesIn(text) > 0 || says(framed)) ? 'barriers' : null;
 }

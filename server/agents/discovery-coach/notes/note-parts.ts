@@ -17,7 +17,8 @@ const listMark = /^\s*(?:[-–—*•▪+>→]+|->|=>|\(?\d{1,2}[.)])\s+/u;
 /** 'Pain: …', 'PAIN - …', 'Success = …', 'timeline -> …': up to a few words, then a mark. */
 const beforeMark = /^(?<head>[^:=→|]{1,48}?)\s*(?:\s[-–—>]|[:=–—→]|[-=]>)(?:\s+|(?=[\p{Sc}\d"“]))(?<body>.+)$/su;
 /** 'The main issue is that …'. */
-const beforeVerb = /^(?<head>[^:=,;.?!]{3,48}?)\s+(?:is|are|was)\s+(?:that\s+|to\s+)?(?<body>.+)$/su;
+const beforeVerb =
+  /^(?<head>[^:=,;.?!]{3,48}?)\s+(?:is|are|was|would be|will be|means)\s+(?:that\s+|to\s+)?(?<body>.+)$/su;
 /** 'Budget 45k': a figure right behind the head. */
 const beforeFigure = /^(?<head>\p{L}[\p{L} -]{2,24}?|[\p{Sc}]{2,})\s+(?<body>[~≈<>c.]*\s?[\p{Sc}\d].*)$/su;
 const headOnly = /^(?<head>[^:=]{2,48}?)\s*[:=–—-]?\s*$/u;
@@ -89,9 +90,7 @@ export function openNoteParts(): NotePartReader {
         if (at === 0 && !isItem) over = null;
         const own = partsOfLine(text);
         const under = over;
-        parts.push(
-          ...(under === null || own.some(({ head }) => head !== null) ? own : [{ head: under, text }]),
-        );
+        parts.push(...(under === null || own.some(({ head }) => head !== null) ? own : [{ head: under, text }]));
       });
       return parts;
     },

@@ -1,13 +1,15 @@
 /** How a note begins that tells what the seller said, did or has to do. */
 export const ownStarts: readonly string[] = [
-  "(?:i|we)(?:[’'](?:ve|d|ll|m|re)| have| had| am| are| will)? (?:\\p{L}+ly |also |then |just )?(?:said|told|gave|quot\\p{L}+|offer\\p{L}*|sent|send|showed?|explain\\p{L}*|confirm\\p{L}*|promis\\p{L}+|mention\\p{L}*|suggest\\p{L}*|ask\\p{L}*|do|can|start|charge|support|have|to|provide|am|are|get|need to)",
+  "(?:i|we)(?:[’'](?:ve|d|ll)| have| had| will)? (?:\\p{L}+ly |also |then |just )?(?:said|told|gave|quot\\p{L}+|offer\\p{L}*|sent|send|showed?|explain\\p{L}*|confirm\\p{L}*|promis\\p{L}+|mention\\p{L}*|suggest\\p{L}*|asked?|charge|support|provide|start at|do|can (?:do|offer|send|give|show|host|import|start))",
+  'i (?:am to|can|have|need|must|should|start)',
+  "we(?:[’']re| are)? (?:to|need to|have to|going to|must|should) (?:send|ask|check|call|prepare|get back|find out|provide|share|arrange|show|draft|follow)",
   '(?:told|gave|quot(?:ed?|ing)|offered|sent|showed|explained|pitched|mentioned|suggested|demoed|said|proposed|asked)',
-  '(?:our|ours|my|me|us)(?!\\p{L})',
+  'me|us|(?:our|ours) (?:price\\p{L}*|licen[cs]e|plan|list|product|pilot|rate|offer|demo|is|starts?|costs?|does|can)',
   "i[’']ll|we[’']ll|i will|we will|let me",
 ];
 /** What the rep notes to do. */
 export const dueStarts: readonly string[] = [
-  'send|ask|check|ring|phone|email|e-mail|mail|book|follow up|draft|find out|remind|prepare|get back|loop in|share|schedule|confirm|mention|invite|look (?:into|up)|try|google|remember|note to self|don[’\']?t|do not|chase|arrange|set up|bring|update',
+  "send|ask|check|ring|phone|email|e-mail|mail|book|follow up|draft|find out|remind|prepare|get back|loop in|share|schedule|confirm|mention|invite|look (?:into|up)|try|google|remember|note to self|don[’']?t|do not|chase|arrange|set up|bring|update",
   'call (?!outs?|cent|volume|handling)(?:back|her|him|them|\\p{L}+)',
   'to ?do|next|action|follow[- ]?up',
 ];
@@ -27,12 +29,14 @@ export const othersNext: readonly string[] = [
 /** Nothing is known. */
 export const unknownValues: readonly string[] = [
   '\\?+|tbc|tbd|tba|n/?a|none|unknown|unclear|open|dunno|no idea|not known|not yet|nothing|-+|later|ask',
-  "(?:not|never) (?:decided|known|set|fixed|agreed|sure|said|discussed|clear)[^]*",
+  '(?:not|never) (?:decided|known|set|fixed|agreed|sure|said|discussed|clear)[^]*',
   "(?:didn[’']?t|did not|won[’']?t|wouldn[’']?t|doesn[’']?t) (?:say|tell|know|want to say)[^]*",
   'no (?:date|deadline|rush|hurry|idea|number|figure)[^]*',
 ];
 /** Takes back what was noted before. */
 export const notedCorrections: readonly string[] = [
-  '^(?:(?:oh|ah|so|then|and|but|ok)\\W+)?(?:no|not|nope|wait|actually|correction|corr|sorry|rather|scratch that|strike that|make that|edit|wrong|hang on|amend)(?!\\p{L})',
-  "correct(?:s|ed|ion|ing)|revis(?:es|ed)|actually|meant|take(?:s)? (?:it|that) back|took (?:it|that) back|changed (?:it|that) to|instead of",
+  '^(?:(?:oh|ah|so|then|and|but|ok)\\W+)?(?:wait|actually|correction|corr|sorry|rather|scratch that|strike that|make that|edit|wrong|hang on|amend)(?!\\p{L})',
+  '^no[,.]?(?= (?:wait|it|actually|more|sorry|he|she|they|\\p{Sc}|\\d))',
+  '^not(?= (?:~|≈|about |by |in )?(?:\\p{Sc}|\\d))',
+  'correct(?:s|ed|ion|ing)|revis(?:es|ed)|actually|meant|take(?:s)? (?:it|that) back|took (?:it|that) back|changed (?:it|that) to|instead of',
 ];

@@ -3,8 +3,8 @@ import type { CallField } from '../../vocabulary/field-words.ts';
 /** What may stand before a head: 'Their biggest pain', 'Rhys’s goal'. */
 export const headLeads: readonly string[] = [
   'the|their|his|her|its|our|my|a|an',
-  '(?:client|customer|prospect|buyer|company)[’\']?s?',
-  '\\p{L}+[’\']s',
+  "(?:client|customer|prospect|buyer|company)[’']?s?",
+  "\\p{L}+[’']s",
   'main|biggest|key|top|real|big|worst|first|second|third|other|another|current|overall|primary|core|stated|exact|total|annual|yearly|monthly',
   'so|and|also|then',
 ];
@@ -157,7 +157,7 @@ export const fieldHeads: Readonly<Record<CallField, readonly string[]>> = {
   ],
   decisionProcess: [
     'decisions?',
-    'decision(?:[- ](?:makers?|making|process|path))',
+    'decision(?:[- ](?:makers?|making|process|path|committee|team))',
     'dec\\.? ?makers?',
     'dms?',
     'dp',

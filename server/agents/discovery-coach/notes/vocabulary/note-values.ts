@@ -3,7 +3,8 @@ import { fieldWords } from '../../vocabulary/field-words.ts';
 import { shareWords } from '../../vocabulary/amount-words.ts';
 
 const period = '(?:a|per|every|each|/) ?(?:month|year|week|day|annum|quarter|yr|mth|mo|wk|hr|hour|season)';
-const unit = '(?:k|m|mn|mm|mio|bn|grand|thousand|million|eur|euros?|pounds?|quid|dollars?|bucks|usd|gbp|chf|kr|sek|nok|dkk|pln)';
+const unit =
+  '(?:k|m|mn|mm|mio|bn|grand|thousand|million|eur|euros?|pounds?|quid|dollars?|bucks|usd|gbp|chf|kr|sek|nok|dkk|pln)';
 
 /** Sums as they are noted: '~£9k', '1.5k pm', '30,000', '850 quid', '9000 a month'. */
 export const notedSums: readonly string[] = [

@@ -37,12 +37,12 @@ export const budgetWords: readonly string[] = [
   '(?:approved|signed off) (?:capex|spend|for (?:this|next|it))',
   '(?:capex|opex|grant)',
   '(?:can|could|able to|happy to|willing to|prepared to) (?:spend|pay|go (?:up )?to|stretch to|invest)',
-  '(?:into|in) (?:the|their|this year[’\']?s?|next year[’\']?s?) (?:plan|pot|budget)',
+  "(?:into|in) (?:the|their|this year[’']?s?|next year[’']?s?) (?:plan|pot|budget)",
 ];
 /** 'Got 5 grand': a sum behind it is their money. */
 export const havingWords: readonly string[] = [
-  "^(?:(?:they|he|she)(?:[’']ve| have|[’']s| has)? |has |have )?got",
-  '^(?:they|he|she) (?:has|have)',
+  "^(?:(?:they|he|she|we)(?:[’']ve| have|[’']s| has)? |has |have )?got",
+  '^(?:they|he|she|we) (?:has|have)',
 ];
 /** No money is there, or nobody knows of any. */
 export const noBudgetWords: readonly string[] = [
@@ -56,6 +56,7 @@ export const liveWords: readonly string[] = [
   'live|in place|running|working|up and running|ready|done|rolled out|in use|installed|finished|sorted|implemented|switched(?: over)?',
   'go(?:es)? live|start(?:s|ed|ing)?|launch(?:es|ed)?|switch|roll ?out|be in|have it|has it|in by|needs? (?:it|this|that|something)',
   '(?:wants?|needs?) (?:it|this|that|something|a decision)',
+  '(?:has|have|must|needs?|should) (?:to )?(?:work|run|happen|be)',
 ];
 /** A note that begins so, with a time behind it. */
 export const dateStarts: readonly string[] = [
@@ -108,7 +109,7 @@ export const reliefThings: readonly string[] = [
 
 /** With which somebody says what they wish for. */
 export const wishStarts: readonly string[] = [
-  "(?:wants?|wanted|wanting)(?! (?:it|this|that|him|her|me|us|a|an|to)(?: [^.;]{0,12})? (?:demo|quote|price|call|trial|pilot|discount))",
+  '(?:wants?|wanted|wanting)(?! (?:it|this|that|him|her|me|us|a|an|to)(?: [^.;]{0,12})? (?:demo|quote|price|call|trial|pilot|discount))',
   "(?:would|wd|(?:he|she|they|i|we)[’']d) (?:really |also |just )?(?:like|love)",
   'likes? to (?:have|see|get|be)',
   'hop(?:es|ing|ed)? (?:for|to)',
@@ -119,16 +120,18 @@ export const wishStarts: readonly string[] = [
   'ideally',
   'in an ideal world|perfect world|magic wand',
   'wish(?:es)?',
+  'needs? (?:a |an )?(?:better|faster|clearer|simpler|easier|quicker|single|one)',
   'success (?:is|would be|means|for (?:them|him|her) is)',
   '(?:get|bring) (?:it |this |that )?(?:down|up) to',
 ];
 /** What is asked of the seller, or of the deal, is no goal. */
 export const wishesOfDeal: readonly string[] = [
-  '(?:demo|quote|price|pricing|proposal|trial|pilot|discount|reference|references|contract|brochure|case study|call|meeting|offer|poc|spec|terms|slides|deck|sample|samples|data sheet|nda|dpa)',
-  "to (?:meet|talk|speak|think|hear|discuss|compare|sleep on)",
-  "to (?:know|see|check) (?:if|whether|how much|what it costs|the price|more|our|us|it in|it)",
-  "(?:does|do|did)(?:n[’']?t| not) want|not looking|never wanted|no wish",
+  '(?:demo|quote|price|pricing|proposal|trial|pilot|discount|references?|contract|brochure|case study|meeting|offer|poc|spec|terms|slides|deck|samples?|data sheet|nda|dpa)',
+  'to (?:meet|talk|speak|think|hear|discuss|compare|sleep on|ask|call|show|send|share|arrange|schedule|introduce)',
+  'to (?:know|see|check) (?:if|whether|how much|what it costs|the price|more|our|us|it in|it)',
 ];
+/** What they do not wish for is none either. */
+export const noWishes: readonly string[] = ["(?:does|do|did)(?:n[’']?t| not) want|not looking|never wanted|no wish"];
 
 /** What goes wrong, as it is noted; each counts once. */
 export const notedTroubles: readonly string[] = [
@@ -151,6 +154,7 @@ export const notedTroubles: readonly string[] = [
   'chas(?:e|es|ing)|hunt(?:s|ing)? for|looks? for|ring(?:s)? in|call(?:s)? (?:\\d|two|three|four) ?x?',
   'break(?:s|ing)? down|crash(?:es|ed)?|fail(?:s|ed|ing)?|outages?|unreliable',
   'only (?:when|at|after|until)',
+  '(?:issues?|problems?|trouble|struggl\\p{L}+) (?:with|getting|to)',
   'all day|on the phone all|by hand|paper|spread ?sheets?|whiteboard|whatsapp',
 ];
 /** Says that somebody has something in use, and no more. */
@@ -159,9 +163,9 @@ export const toolStarts: readonly string[] = [
 ];
 /** A doubt about the offer, what works, and what befell others. */
 export const noTroubles: readonly string[] = [
-  "not sure|unsure|worried (?:about|that|abt)|concern(?:ed|s)?|sceptical|skeptical|doubts?|afraid (?:of|that)",
-  "too (?:pricey|expensive|dear)|pricey",
-  "(?:friends?|mates?|cousins?|neighbou?rs?) of|(?:his|her|their) (?:old|last|former|previous) (?:job|firm|company)",
+  'not sure|unsure|worried (?:about|that|abt)|concern(?:ed|s)?|sceptical|skeptical|doubts?|afraid (?:of|that)',
+  'too (?:pricey|expensive|dear)|pricey',
+  '(?:friends?|mates?|cousins?|neighbou?rs?) of|(?:his|her|their) (?:old|last|former|previous) (?:job|firm|company)',
   'happy (?:w/|with)|works? (?:fine|well|ok|great)|no (?:problems?|issues?|complaints?)|going well|likes?',
   "(?:would|could|should|wd|cd|won[’']t|if|unless)",
 ];
@@ -176,6 +180,7 @@ export const decidingWords: readonly string[] = [
   "(?:his|her|their|\\p{L}+[’']s) (?:call|decision)(?= |$|[.,;])",
   '(?:looks? at|checks?|reads?|wants to see|signs?) (?:anything|everything|all)(?: \\p{L}+)? (?:over|above|beyond)',
   '(?:anything |everything )?(?:over|above|beyond) \\p{Sc}?\\d[\\d.,]*k? (?:\\p{L}+ ){0,3}(?:board|committee|council|cfo|ceo|fd|md|finance|owner|trustees)',
-  'decision[- ]makers?',
+  'decision[- ](?:makers?|committee|team)',
+  '(?:needs?|has|have) to (?:present|take|run|pitch|put) (?:it|this|that)',
   '(?:does|holds|controls|owns) the (?:budget|money|purse)',
 ];
