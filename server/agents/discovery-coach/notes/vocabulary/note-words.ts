@@ -46,7 +46,7 @@ export const havingWords: readonly string[] = [
 ];
 /** No money is there, or nobody knows of any. */
 export const noBudgetWords: readonly string[] = [
-  "(?:no|not|nothing|none|zero|without|never|haven[’']t|hasn[’']t|isn[’']t|doesn[’']t|don[’']t)[^.;,]{0,30} (?:budget\\p{L}*|money|funds?|funding|aside|plan|pot|agreed|approved|decided)",
+  "(?:no|not|nothing|none|zero|without|never|haven[’']t|hasn[’']t|isn[’']t|doesn[’']t|don[’']t)(?!\\p{L})[^.;,]{0,30} (?:budget\\p{L}*|money|funds?|funding|aside|in the plan|pot|agreed|approved|decided)",
   'no (?:budget|money|funds?|funding)',
   'budget (?:not|isn|unknown|tbc|tbd|unclear|open|round|meeting|cycle|frozen|freeze)',
 ];
