@@ -2,6 +2,7 @@ import { wordTest } from '../../ledger/word-test.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { wordsOf } from '#server/readers/sentences.ts';
 import { saysOf } from '../contractions.ts';
+import { isAside } from '../fields/fit-answer.ts';
 import { fieldWords, type CallField, type SingleField } from '../vocabulary/field-words.ts';
 import { listWords } from '../vocabulary/list-words.ts';
 import type { NotePart } from './note-parts.ts';
@@ -25,8 +26,15 @@ const [budget, having, noBudget] = [words.budgetWords, words.havingWords, words.
 const [live, dateStart, otherTime] = [words.liveWords, words.dateStarts, words.otherTimes].map((each) =>
   wordTest(each),
 ) as [RegExp, RegExp, RegExp];
+const [past, noneLeft, noProcess, otherMoney] = [
+  words.pastTimes,
+  words.noneLeft,
+  words.noProcess,
+  words.otherMoney,
+].map((each) => wordTest(each)) as [RegExp, RegExp, RegExp, RegExp];
 const [feeling, noFeeling] = [wordTest(words.feelingSigns), wordTest(words.noFeelings)];
 const [longing, ownThing] = [wordTest(words.longingWords), wordTest(words.reliefThings)];
+const ownAim = wordTest(words.ownAims);
 const [wish, wishOfDeal, noWish] = [words.wishStarts, words.wishesOfDeal, words.noWishes].map((each) =>
   wordTest(each),
 ) as [RegExp, RegExp, RegExp];
@@ -61,7 +69,7 @@ export const continues = (text: string): boolean => goesOn.test(text);
 /** What a figure is of by its own words; null: they don't say. */
 function figureOf(text: string): 'financialImpact' | 'impact' | null {
   if ((!sum.test(text) && !share.test(text)) || priceTag.test(text)) return null;
-  if (saving.test(text)) return 'impact';
+  if (saving.test(text)) return past.test(text) ? null : 'impact';
   return losing.test(text) ? 'financialImpact' : null;
 }
 
@@ -70,20 +78,24 @@ function mayHold(field: CallField, text: string): boolean {
   if (unknown.test(text) || text.endsWith('?') || /\?{2}/u.test(text)) return false;
   switch (field) {
     case 'financialImpact':
-      return sum.test(text) || (share.test(text) && losing.test(text));
+      return (sum.test(text) || (share.test(text) && losing.test(text))) && !ownDeed.test(text);
     case 'impact':
-      return sum.test(text) || share.test(text);
+      return (sum.test(text) || share.test(text)) && !ownDeed.test(text);
     case 'targetDate':
-      return time.test(text) || /\basap\b/iu.test(text);
+      return (time.test(text) && !past.test(text)) || /\basap\b/iu.test(text);
     case 'budget':
-      return sum.test(text) && !noBudget.test(text) && !ownDeed.test(text);
+      return (
+        sum.test(text) && !past.test(text) && !noBudget.test(text) && !ownDeed.test(text) && !otherMoney.test(text)
+      );
     case 'barriers':
     case 'outcomes':
-      return wordsOf(text) > 1 && !noBudget.test(text);
+      return wordsOf(text) > 1 && !ownAim.test(text) && !noBudget.test(text) && !noneLeft.test(text);
     case 'emotionalImpact':
+      return text.length > 2 && !noFeeling.test(text);
     case 'relief':
-    case 'decisionProcess':
       return text.length > 2;
+    case 'decisionProcess':
+      return text.length > 1 && !noProcess.test(text);
   }
 }
 
@@ -97,6 +109,8 @@ function underHead(head: NotePart['head'], text: string): CallField | null {
   if (head.includes('relief') && sum.test(text)) return 'impact';
   if (head.includes('barriers') && feeling.test(text) && !noFeeling.test(text) && troublesIn(text) === 0)
     return 'emotionalImpact';
+  // 'Target: 95% on time' is a goal, 'Target: 1 May' a date, and 'Target: retailers' is neither.
+  if (head.includes('targetDate') && head.includes('outcomes') && !/\d/u.test(text)) return null;
   return head.find((field) => mayHold(field, text)) ?? null;
 }
 
@@ -109,10 +123,11 @@ function byWords(text: string): CallField | null {
   const isMoney = sum.test(text);
   if (noBudget.test(text)) return null;
   if (deciding.test(text) || says(said.decisionProcess)) return 'decisionProcess';
-  if (isMoney && (budget.test(text) || having.test(text))) return 'budget';
+  if (isMoney && !otherMoney.test(text) && (budget.test(text) || having.test(text))) return 'budget';
   const figure = figureOf(text);
   if (figure !== null) return figure;
-  if (time.test(text) && !otherTime.test(text) && (live.test(text) || dateStart.test(text))) return 'targetDate';
+  if (time.test(text) && !otherTime.test(text) && !past.test(text) && (live.test(text) || dateStart.test(text)))
+    return 'targetDate';
   if ((longing.test(text) && ownThing.test(text)) || says(said.relief)) return 'relief';
   if ((feeling.test(text) || says(said.emotionalImpact)) && !noFeeling.test(text)) return 'emotionalImpact';
   if (noWish.test(text)) return null;
@@ -125,5 +140,7 @@ function byWords(text: string): CallField | null {
 /** The field that a part of a note may fill; null: none. */
 export function fieldOfPart({ head, text }: NotePart): CallField | null {
   if (head !== null) return underHead(head, text);
-  return isBarred(text) ? null : byWords(text);
+  const field = isBarred(text) ? null : byWords(text);
+  const isOfLists = field === 'barriers' || field === 'outcomes';
+  return isOfLists && isAside(field, text) ? null : field;
 }

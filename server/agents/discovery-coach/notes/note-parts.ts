@@ -36,10 +36,10 @@ function readHead(written: string): NoteHead | null {
   const head = written.replaceAll(decoration, '');
   const byLetters = letterHeads[head];
   if (byLetters !== undefined) return [byLetters];
+  if (others.test(head)) return 'other';
   const fields = tests.filter(({ test }) => test.test(head)).map(({ field }) => field);
   if (fields.length > 0) return fields;
-  if (figures.test(head)) return 'figures';
-  return others.test(head) ? 'other' : null;
+  return figures.test(head) ? 'figures' : null;
 }
 
 /** A head with words behind it; null: none that we know. */

@@ -18,6 +18,8 @@ export const ownDeeds: readonly string[] = [
   'quot(?:e|ed|es|ing)',
   '(?:our|ours) (?:price|licence|license|plan|rate|list|product|pilot|starts?|is|costs?)',
   'told (?:him|her|them|em)|gave (?:him|her|them|em) (?:the|our|a)|i (?:said|told|explained|offered)',
+  '\\d\\S* (?:is |was |too |way |a bit )*too (?:much|high|expensive|dear)',
+  'we (?:said|told|quoted|offered|charge)',
   'price list|per (?:user|seat|licence|license)',
 ];
 /** What somebody else will do next. */

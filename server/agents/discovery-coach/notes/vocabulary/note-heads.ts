@@ -89,7 +89,6 @@ export const fieldHeads: Readonly<Record<CallField, readonly string[]>> = {
     'live(?: by)?',
     'start(?: date)?',
     'launch(?: date)?',
-    'date',
     'need(?:ed|s it|s)? by',
     'roll[- ]?out',
     '(?:critical|compelling) event',
@@ -101,7 +100,7 @@ export const fieldHeads: Readonly<Record<CallField, readonly string[]>> = {
     'feelings?',
     'how (?:he|she|they|\\p{L}+) feels?(?: about it)?',
     'mood',
-    'personal(?: impact| pain)?',
+    'personal (?:impact|pain)',
     'stress',
     'morale',
   ],
@@ -163,7 +162,6 @@ export const fieldHeads: Readonly<Record<CallField, readonly string[]>> = {
     'dp',
     'eb',
     'economic buyers?',
-    'buyers?',
     'who (?:decides|signs(?: off)?|approves|buys|else decides|has to sign|pays)',
     "who[’']s deciding",
     'sign[- ]?offs?',
@@ -188,6 +186,7 @@ export const figureHeads: readonly string[] = ['m', 'metrics?', 'numbers?', 'fig
 
 /** What stands under these heads fills no field. */
 export const otherHeads: readonly string[] = [
+  '\\p{L}+ (?:for|of) (?:the |this |next |my |our )*(?:call|meeting|demo|visit|session)',
   'company|co|account|about|background|situation|context|industry|size|team|staff|sites?',
   'contacts?|attendees|present|people|participants|who|roles?|title|names?|on the call|stakeholders?|champions?|coach',
   '(?:tools?|stack|systems?|software|setup|set-up|provider|supplier|vendor|incumbent)(?: today| now)?',

@@ -35,5 +35,5 @@ export const notedTimes: readonly string[] = [
   '(?:in|within|max|under) \\d+ ?(?:days|weeks|wks|months|mths|mos)',
   '(?:this|next) (?:month|year|yr|quarter|spring|summer|autumn|fall|winter|season)',
   '(?:by|before|b4|for) (?:the )?(?:year[- ]end|fiscal|new year|holidays|audit|move|launch|opening|renewal|peak|half[- ]term)',
-  '(?:by|before|b4) (?:the|their|his|her) (?:\\p{L}+ ){0,3}(?:audit|opens|starts|opening|inspection|review|renewal|move|launch|recert\\p{L}*)',
+  '(?:by|before|b4) (?:(?:the|their|his|her|next) )?(?:\\p{L}+ ){0,3}(?:audit|visit|tender|opens|starts|opening|inspection|review|renewal|move|launch|recert\\p{L}*)',
 ];
