@@ -6,19 +6,10 @@ import { handbookCommands } from '#server/agents/discovery-coach/vocabulary/hand
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
-import { months } from '#server/agents/vocabulary/months.ts';
 import { readCases, sourceOf, type FoundCase } from './read-cases.ts';
 import { currencyNames } from './vocabulary/currency-words.ts';
 import { dollarPlaces } from './vocabulary/dollar-places.ts';
-import {
-  contactWords,
-  customerNouns,
-  dataTerms,
-  noCounts,
-  noCustomers,
-  planNouns,
-  sellerWords,
-} from './vocabulary/seller-words.ts';
+import { dataTerms, sellerWords } from './vocabulary/seller-words.ts';
 
 /** Prices and customers stated in the content, for an admin to accept. */
 export interface ContentOffer {
