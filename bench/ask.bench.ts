@@ -12,6 +12,7 @@ import {
   verdictOf,
   type LabelledQuestion,
 } from './labelled-questions.ts';
+import { readPassagePairs } from './passage-pairs.ts';
 
 type Figures = BenchmarkResult['figures'];
 
@@ -89,7 +90,7 @@ export const run: Benchmark = async (data, { only, except }) => {
   const targets: BenchmarkResult['targets'] = {};
   try {
     const questions = data === null ? [] : readQuestions(data);
-    if (data === null || questions.length === 0) {
+    if (data === null || (questions.length === 0 && !existsSync(join(data, 'passage-pairs')))) {
       const own = ownCollection();
       const { ctx } = await learn(library, own.items);
       let found = 0;
@@ -117,6 +118,12 @@ export const run: Benchmark = async (data, { only, except }) => {
         [`${seller}AmongTen`]: { atLeast: 0.88 },
       });
     }
+    const pairs = join(data, 'passage-pairs');
+    if (existsSync(pairs))
+      for (const { name, items, questions: asked } of readPassagePairs(pairs)) {
+        const { ctx } = await learn(library, items);
+        Object.assign(figures, await measureSeller(name, ctx, asked));
+      }
     const pool = join(data, 'retrieval', 'mtragun_pool');
     if (existsSync(pool)) {
       const collection = readCollection(pool);

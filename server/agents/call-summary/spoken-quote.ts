@@ -9,15 +9,17 @@ export interface SpokenQuote {
   /** Letter by letter as it was said, whole sentences, also where the transcript breaks them over lines. */
   text: string;
   turn: Turn;
+  /** The rep wrote it down: it is nobody's words, and stands without quotation marks. */
+  noted?: true;
 }
 
 export interface SpokenWords {
   turns: readonly Turn[];
-  /** Where the prospect said a text; null: somebody wrote it. */
+  /** Where the prospect said a text or the rep noted it; null: somebody wrote it into the field. */
   find(text: string): SpokenQuote | null;
   /**
    * “Quote” (who, when), beginning with a capital. An answer of fewer words than `shortAnswer` says little without its
-   * question, which is added.
+   * question, which is added. A note reads: Words (noted, when).
    */
   cite(quote: SpokenQuote, shortAnswer?: number): string;
 }
@@ -41,21 +43,26 @@ const clock = (seconds: number): string => {
 /** Reads a call for quoting. `timed` holds the ids of lines that have a moment of their own. */
 export function spokenWords(lines: readonly CallLine[], timed: ReadonlySet<string>): SpokenWords {
   const turns = turnsOf(lines);
+  const notes = lines
+    .filter(({ side }) => side === 'note')
+    .map((line): Turn => ({ ...line, side: 'rep', text: collapseSpace(line.text), lines: [line] }));
   return {
     turns,
     find(text) {
       const wanted = collapseSpace(text);
       if (wordsOf(wanted) < fewestWords) return null;
       const turn = turns.find((each) => each.side === 'prospect' && each.text.includes(wanted));
-      if (turn === undefined) return null;
+      const note = notes.find((each) => each.text.includes(wanted));
+      if (turn === undefined) return note === undefined ? null : { turn: note, text: wanted, noted: true };
       const whole = tellingPiece(pieceOf(turn, wanted));
       // Speech that was written down without a mark has no sentences.
       const piece = wordsOf(whole) > mostWords ? '' : whole;
       return { turn, text: (piece === '' ? withoutFiller(wanted) : piece).replace(stammer, '') };
     },
-    cite({ text, turn }, shortAnswer = 0) {
+    cite({ text, turn, noted }, shortAnswer = 0) {
       const line = turn.lines.find((each) => collapseSpace(each.text).includes(text)) ?? turn.lines[0];
       const moment = line !== undefined && timed.has(line.id) ? `, ${clock(line.at)}` : '';
+      if (noted === true) return `${capitalized(text)} (noted${moment})`;
       const before = turns[turns.indexOf(turn) - 1];
       const question = before?.text.split(/(?<=[.!?…])\s+/u).at(-1) ?? '';
       const asked =

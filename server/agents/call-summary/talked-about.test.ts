@@ -47,3 +47,14 @@ test('a thing is named by what follows an article, not by deeds, numbers, names 
     'van',
   ]);
 });
+
+test('notes alone are no talk that has parts', () => {
+  const notes = ['App, security paper', 'Who owns the security paper of the app?'].map((text, at): CallLine => ({
+    id: String(at),
+    at: at * 60,
+    speaker: '',
+    side: 'note',
+    text,
+  }));
+  expect(talkedAbout(notes, () => true)).toEqual([]);
+});

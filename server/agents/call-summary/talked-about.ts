@@ -30,6 +30,8 @@ const aside = wordTest(asideWords);
 
 /** What a call was about, part by part and in its order, with how long each part took and words of the prospect. */
 export function talkedAbout(lines: readonly CallLine[], ofBusiness: (term: string) => boolean): TalkedAbout[] {
+  // Notes alone are points, and no talk that has parts.
+  if (lines.every(({ side }) => side === 'note')) return [];
   const topics = readTopics(lines, ofBusiness);
   const placeOf = new Map(lines.map(({ id }, at) => [id, at]));
   const sayings = turnsOf(lines)

@@ -130,3 +130,19 @@ test('a theme takes their word for a thing before one that only the seller uses,
   expect(themes[0]).toMatch(/^Ticket box: /u);
   expect(themes[1]).toMatch(/^“I never felt so small/u);
 });
+
+test('what was accepted from notes is told with its moment, and as nobody’s words', () => {
+  const lines = ['Pain: three people retype orders', 'Costs them about £9,000 a month', 'he’s fed up with it'].map(
+    (text, at): CallLine => ({ id: String(at), at: 60 + at * 65, speaker: '', side: 'note', text }),
+  );
+  const { currentState } = summary(lines, {
+    barriers: ['three people retype orders', 'Typed by the rep'],
+    currentFinancialImpact: 'Costs them about £9,000 a month',
+    currentEmotionalImpact: 'he’s fed up with it',
+  });
+  expect(currentState).toEqual({
+    barrierThemes: ['Three people retype orders (noted, 1:00)', 'Typed by the rep'],
+    emotionalThemes: ['Frustration: He’s fed up with it (noted, 3:10)'],
+    urgencyStatement: 'Cost today: Costs them about £9,000 a month (noted, 2:05).',
+  });
+});

@@ -65,7 +65,9 @@ function themesOf(
 ): string[] {
   const themes: Theme[] = [];
   const found = told(entries).map((entry) => ({ entry, quote: find(entry) }));
-  const order = (quote: SpokenQuote | null): number => (quote === null ? Infinity : turns.indexOf(quote.turn));
+  // What was noted comes after what was said.
+  const order = (quote: SpokenQuote | null): number =>
+    quote === null ? Infinity : quote.noted === true ? turns.length + quote.turn.at : turns.indexOf(quote.turn);
   let last: { at: number; theme: Theme } | null = null;
   for (const { entry, quote } of found.toSorted((a, b) => order(a.quote) - order(b.quote) || 0)) {
     if (quote === null) {
@@ -81,7 +83,11 @@ function themesOf(
     const same = themes.find(({ name }) => name !== null && name === kind);
     // What one person adds in the same breath, without a kind of its own, belongs to what came before.
     const goesOn: boolean =
-      kind === null && last !== null && order(quote) - last.at <= 1 && last.theme.said.length < quotesEach;
+      kind === null &&
+      quote.noted !== true &&
+      last !== null &&
+      order(quote) - last.at <= 1 &&
+      last.theme.said.length < quotesEach;
     const joined: Theme | undefined = same ?? (goesOn ? last?.theme : undefined);
     const { seconds } = topics.stretchAt(at);
     const theme: Theme = joined ?? { name: kind ?? topics.nameAround(at, to), said: [], seconds: 0 };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { theirNotedSteps } from './noted-steps.ts';
 import { findPromises, holdsPromise } from './find-promises.ts';
 
 const promises = (text: string): number =>
@@ -80,5 +81,27 @@ test('what is noted right after it was said takes nothing from it', () => {
   const note = { id: '2', at: 20, speaker: '', side: 'note' as const, text: 'I will send the price list by Friday.' };
   expect(findPromises([said, note]).map(({ owner, text }) => [owner, text])).toEqual([
     ['Ada', 'I will send the price list by Friday.'],
+  ]);
+});
+
+test.each([
+  ['Next: Rhys sets up a call w/ Marguerite', ['Rhys sets up a call w/ Marguerite']],
+  [
+    'Rhys will set up a call with Marguerite, Tuesday at ten. Send the plan.',
+    ['Rhys will set up a call with Marguerite, Tuesday at ten.'],
+  ],
+  ['Actions:\n- me: draft the rollout plan\n- Rhys: list of depots', ['Rhys: list of depots']],
+  ['Ann will set up a call with Marguerite', []],
+  ['Rhys will be happy with that', []],
+  ['Rhys sets up every load by hand', []],
+  ['Will Rhys set up a call?', []],
+])('what the prospect is noted to do: %s', (note, steps) => {
+  expect(theirNotedSteps(note, ['Rhys Tolland', 'Rhys'])).toEqual(steps);
+});
+
+test('the points of a list under a head are a step each, those of others left out', () => {
+  expect(noted('Actions:\n- me: draft the rollout plan\n- send the price list')).toEqual([
+    '|rep|draft the rollout plan|',
+    '|rep|send the price list|',
   ]);
 });

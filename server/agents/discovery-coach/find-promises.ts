@@ -34,6 +34,9 @@ export interface CallPromise {
   line: CallLine;
 }
 
+/** When something is to be done, as it was said; null: no day is named. */
+export const dueIn = (text: string): string | null => due.exec(text)?.[0] ?? null;
+
 const between = '(?: also| just| then| certainly| happily| gladly| definitely| get [\\p{L}]+ to)?';
 const saysSo = (starts: readonly string[], deeds: readonly string[]): string =>
   `(?:${oneOf(starts)})${between} (?:${oneOf(deeds)})`;
@@ -82,12 +85,12 @@ export function findPromises(lines: readonly CallLine[]): CallPromise[] {
     if (side === 'note')
       return notedSteps(line.text, (text) => holdsPromise(text) && !none.test(text)).map((text) => ({
         ...{ owner: '', side: 'rep', text },
-        due: due.exec(text)?.[0] ?? null,
+        due: dueIn(text),
         line: { ...line, side },
       }));
     const spoken = { ...line, side };
     return splitSentences(line.text).flatMap((text): CallPromise[] => {
-      const day = due.exec(text)?.[0] ?? null;
+      const day = dueIn(text);
       const says = text.split(/\s+/u).length < fewest ? whole.test(text) : promise.test(text) || whole.test(text);
       if (text.endsWith('?') || none.test(text)) return [];
       const isSaid = says || (day !== null && dated.test(text));

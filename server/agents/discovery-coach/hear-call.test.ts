@@ -187,6 +187,28 @@ describe('prepared questions', () => {
     expect(ticked.map(({ question }) => question)).toEqual([0, 1]);
   });
 
+  test('that name something, or ask for one trouble of several, aren’t ticked off by another answer', () => {
+    const asked = [
+      'Once “Transport Planning Manager” is on board, which result do you expect first, and by when?',
+      'Follow one international shipment for me: how many times does somebody type the same data?',
+    ];
+    expect(
+      tickQuestions(
+        asked,
+        call(
+          'N 100 Goal: loading plan by 6',
+          'N 140 needs to be live by 15 Jan',
+          'N 180 Pain: three people retype orders into the planning sheet',
+        ),
+      ),
+    ).toEqual([]);
+    const named = call(
+      'R 100 When the planning manager starts, what should be live first?',
+      'P 104 By June, the plan.',
+    );
+    expect(tickQuestions(asked, named).map(({ question }) => question)).toEqual([0]);
+  });
+
   test('are not ticked off by the prospect, nor by a statement', () => {
     expect(
       tickQuestions(questions, call('P 10 Which harbours do you serve?', 'R 20 The harbours you serve are nice.')),

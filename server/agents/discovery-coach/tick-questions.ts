@@ -33,6 +33,13 @@ interface Ask {
   open: number;
 }
 
+const isList = (field: CallField): boolean => field === 'barriers' || field === 'outcomes';
+/** 'Once “Transport Planning Manager” is on board, …' */
+const names = /[“"](?<name>[^”"]{3,})[”"]/gu;
+/** What a question names between quotation marks: who never speaks of it hasn't asked it. */
+const namedIn = (question: string): string[] =>
+  [...question.matchAll(names)].flatMap(({ groups }) => [...countTerms(groups?.['name'] ?? '').keys()]);
+
 /** A field of the session that the call has filled, and with which line. */
 export type FilledField = Pick<FieldFill, 'field' | 'line'>;
 
@@ -85,21 +92,34 @@ export function openQuestionReader(): QuestionReader {
         });
     },
     asked(questions, filled) {
-      const wanted = questions.map((text) => ({ terms: [...countTerms(text).keys()], fields: touchedBy(text) }));
+      const wanted = questions.map((text) => ({
+        terms: [...countTerms(text).keys()],
+        fields: touchedBy(text),
+        named: namedIn(text),
+      }));
+      const filledTerms = filled.map((fill) => ({ ...fill, terms: countTerms(fill.line.text) }));
       const holding = new Map<string, number>();
       for (const { terms } of wanted) for (const term of terms) holding.set(term, (holding.get(term) ?? 0) + 1);
       const weightOf = (term: string): number => 1 / (holding.get(term) ?? 1);
-      return wanted.flatMap(({ terms, fields }, question): AskedQuestion[] => {
+      return wanted.flatMap(({ terms, fields, named }, question): AskedQuestion[] => {
         const whole = terms.reduce((sum, term) => sum + weightOf(term), 0);
+        const names = (said: ReadonlyMap<string, number>): boolean =>
+          named.length === 0 || named.some((term) => said.has(term));
+        // One trouble of several isn't what a question for another one asks for.
+        const answers = ({ field, terms: said }: (typeof filledTerms)[number]): boolean =>
+          fields.has(field) && names(said) && (!isList(field) || terms.some((term) => said.has(term)));
         const ask = asks.find((each) => {
+          if (!names(each.around) && !names(each.said)) return false;
           const shared = terms.reduce((sum, term) => sum + (each.said.has(term) ? weightOf(term) : 0), 0);
           const alike = [...each.fields].some((field) => fields.has(field));
           return whole > 0 && shared / whole >= (alike ? enoughAlike : enough);
         });
         const line =
           ask?.line ??
-          filled.find(({ field }) => fields.has(field))?.line ??
-          asks.find((each) => each.line.text.includes('?') && shareAround(terms, each) >= enoughAround)?.line;
+          filledTerms.find(answers)?.line ??
+          asks.find(
+            (each) => names(each.around) && each.line.text.includes('?') && shareAround(terms, each) >= enoughAround,
+          )?.line;
         return line === undefined ? [] : [{ question, line }];
       });
     },

@@ -10,9 +10,19 @@ export function personName(material: Pick<PrepMaterial, 'subject'>): string {
   return `${material.subject.firstName} ${material.subject.lastName}`.trim();
 }
 
-/** Returns the playbook buyer whose title resembles the given one, or null. */
+/** Returns the role that was given for the person, or else the one that their site names for them; empty: neither. */
+export function roleOf(material: PrepMaterial): string {
+  if (material.subject.roleTitle.trim() !== '') return material.subject.roleTitle;
+  const name = personName(material).toLowerCase();
+  const found = findingsOf(material, 'person').find((finding) => name !== '' && finding.name?.toLowerCase() === name);
+  return found?.role ?? '';
+}
+
+/** Returns the playbook buyer whose title resembles the person's role, or null. */
 export function buyerFor(material: PrepMaterial): PlaybookBuyer | null {
-  const title = ` ${material.subject.roleTitle.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  const title = ` ${roleOf(material)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
   if (title.trim() === '') return null;
   return (
     material.playbook.buyers.find((buyer) =>
@@ -51,11 +61,11 @@ export function draftPersonalInsights(material: PrepMaterial): Claim[] {
   const buyer = buyerFor(material);
   if (buyer) {
     list.playbook(
-      `Someone in a role such as “${material.subject.roleTitle}” (${buyer.name}) usually cares about ${listed(buyer.cares.slice(0, 3))}.`,
+      `Someone in a role such as “${roleOf(material)}” (${buyer.name}) usually cares about ${listed(buyer.cares.slice(0, 3))}.`,
     );
     if (buyer.measures.length > 0)
       list.playbook(`That role is usually measured by ${listed(buyer.measures.slice(0, 3))}.`);
-  } else if (material.playbook.buyers[0]) {
+  } else if (material.playbook.buyers[0] && roleOf(material) === '') {
     const [first] = material.playbook.buyers;
     list.playbook(
       `A buyer you often meet in this industry (${first.name}) cares about ${listed(first.cares.slice(0, 3))}.`,

@@ -7,7 +7,7 @@ import type { Finding, Topic } from '../analyst.ts';
 import { similarity } from '#server/readers/sentences.ts';
 import { latestNews } from './draft-company.ts';
 import { isReach, painsSeen } from './draft-pains.ts';
-import { buyerFor } from './draft-person.ts';
+import { buyerFor, roleOf } from './draft-person.ts';
 import { ownFeed } from './gather-research.ts';
 import type { FrictionKind } from '../ledger/find-friction.ts';
 import { claimWith, findingsOf, type PrepMaterial, type ReadySections } from './prep-material.ts';
@@ -235,7 +235,7 @@ function fromRole(material: PrepMaterial): Question[] {
     {
       state: 'current',
       text: `In your role, which matters more this year: ${first} or ${second}? And where does it stand today?`,
-      why: `People in a role such as “${material.subject.roleTitle}” are usually measured by both.`,
+      why: `People in a role such as “${roleOf(material)}” are usually measured by both.`,
       reveals: 'What this person is judged by, which decides what will interest them.',
       restsOn: [],
     },

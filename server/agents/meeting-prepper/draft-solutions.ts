@@ -151,7 +151,7 @@ export async function draftSolutionMapping(material: PrepMaterial, ready: ReadyS
         quotes: [{ sourceId: proof.sourceId, text: proof.text }],
       });
     list.inference(
-      `${offer.name} may help with “${shortened(pain.text)}”. Confirm they have this problem before you show it.`,
+      `${offer.name} may help, if this holds: ${shortened(pain.text)}. Confirm it before you show anything.`,
       [pain.id, promise, ...(proved ? [proved] : [])],
     );
   }

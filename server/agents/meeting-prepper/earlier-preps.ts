@@ -43,7 +43,7 @@ export function earlierDocuments(preps: readonly EarlierPrep[]): Gathered[] {
             : [
                 {
                   topic: 'earlier' as const,
-                  text: `Among the questions prepared then (${dayInWords(day)}): “${first.replace(/[“”"]/gu, "'")}” Open with what came of it.`,
+                  text: `Among the questions prepared then (${dayInWords(day)}): “${first.replace(/[“”"]/gu, "'")}” If you asked it, open with what came of it.`,
                   quotes: [first],
                 },
               ]),

@@ -221,3 +221,50 @@ test('a story keeps results that do not say of whom where it has no others', () 
     storiesUnder('Customers', 'Clinic Ray, 8 doctors: we installed it in a week. A nurse saved an hour a day.'),
   ).toEqual([['Clinic Ray', 'A nurse saved an hour a day.']]);
 });
+
+test('a currency may be named by a word, in a list under the name of the product', () => {
+  const passages = [
+    {
+      ...passage(
+        'Kilnworks Fire',
+        '- Small plan: 29 euro for each kiln and month, up to four kilns.',
+        '- Repair: 35 cents a brick',
+      ),
+      title: 'Price list 2026',
+    },
+  ];
+  const { currency, priceItems } = readOffer(readMaterial(passages, ['Kilnworks']));
+  expect(currency).toBe('EUR');
+  expect(priceItems.map(({ item, unit, price }) => [item, unit, price])).toEqual([
+    ['Small plan', 'for each kiln and month', '29'],
+  ]);
+});
+
+test('a document that tells one customer’s story is one case: before, what was done, what it brought', () => {
+  const of = (heading: string, text: string) => ({
+    ...passage(heading, text),
+    title: 'Case study: How Ola Pottery loses fewer firings',
+  });
+  const { caseStudies } = readOffer(
+    readMaterial(
+      [
+        of('Case study', 'Ola Pottery fires 900 pots a week in two kilns.'),
+        of('Before', 'Ola Pottery lost 30 firings a year. Nobody saw it until the morning.'),
+        of(
+          'With Kilnworks',
+          'They put in Kilnworks Fire within a week. Lost firings fell to 4 a year. “We sleep now,” says Ola Berg.',
+        ),
+      ],
+      ['Kilnworks'],
+    ),
+  );
+  expect(caseStudies).toMatchObject([
+    {
+      customer: 'Ola Pottery',
+      situation:
+        'Ola Pottery fires 900 pots a week in two kilns. Ola Pottery lost 30 firings a year. Nobody saw it until the morning.',
+      solution: 'They put in Kilnworks Fire within a week.',
+      values: ['Lost firings fell to 4 a year.'],
+    },
+  ]);
+});

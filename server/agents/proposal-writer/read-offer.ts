@@ -1,4 +1,4 @@
-import type { CaseStudy, PriceItem } from '#contract/offer.ts';
+import type { PriceItem } from '#contract/offer.ts';
 import { limits } from '#contract/limits.ts';
 import type { CoachMaterial, ContentAnswer } from '#server/agents/discovery-coach/coach-material.ts';
 import { amount } from '#server/agents/ledger/amounts.ts';
@@ -6,32 +6,23 @@ import { handbookCommands } from '#server/agents/discovery-coach/vocabulary/hand
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
-import { months } from '#server/agents/vocabulary/months.ts';
+import { readCases, sourceOf, type FoundCase } from './read-cases.ts';
+import { currencyNames } from './vocabulary/currency-words.ts';
 import { dollarPlaces } from './vocabulary/dollar-places.ts';
-import {
-  contactWords,
-  customerNouns,
-  dataTerms,
-  noCounts,
-  noCustomers,
-  planNouns,
-  sellerWords,
-} from './vocabulary/seller-words.ts';
+import { dataTerms, sellerWords } from './vocabulary/seller-words.ts';
 
 /** Prices and customers stated in the content, for an admin to accept. */
 export interface ContentOffer {
   currency: string;
   priceItems: Omit<PriceItem, 'id'>[];
   rules: string[];
-  caseStudies: Omit<CaseStudy, 'id' | 'publish'>[];
+  caseStudies: FoundCase[];
 }
 
 const { offer } = limits.proposal;
 const toSellers = wordTest(sellerWords);
 /** Terms of data stand beside prices in many a price list; they belong to security. */
 const ofData = wordTest(dataTerms);
-/** Who may be called isn't what a customer got. */
-const ofContact = wordTest(contactWords);
 const commands = new RegExp(`^(?:${oneOf(handbookCommands)})(?![\\p{L}\\p{N}])`, 'iu');
 const signs: Readonly<Record<string, string>> = {
   R: 'ZAR',
@@ -54,35 +45,31 @@ const codeNames = 'GBP|EUR|USD|AUD|CAD|NZD|CHF|JPY|INR|SEK|NOK|DKK|ZAR|SGD|HKD';
 const codes = new RegExp(String.raw`(?<!\p{L})(?:(${codeNames})\s?\d|(?<=\d\s?)(${codeNames})(?!\p{L}))`, 'u');
 const sign = String.raw`(?<!\p{L})(?:CA|AU|A|C|US|NZ|HK|S)?[£€$¥₹]`;
 const digits = String.raw`\d(?:[\d,]{0,15}\d)?(?:\.\d{1,4})?`;
-const money = new RegExp(String.raw`(${sign})?\s?(${digits})(p\b)?`, 'gu');
+/** Pence and cents aren't in the list's currency; a currency may be named behind the number: '29 euro'. */
+const money = new RegExp(
+  String.raw`(${sign})?\s?(${digits})(p\b|\s?(?:pence|cents?)\b)?(?:\s(${oneOf(Object.keys(currencyNames))})(?!\p{L}))?`,
+  'giu',
+);
 /** 'R10,900', 'R1.62': a letter before two digits alone is a name. */
 const rand = /(?<![\p{L}\p{N}])(R)\s?(\d{1,3}(?:,\d{3}){1,4}|\d{3,9}|\d{1,9}\.\d{1,4})(?=[\s.,;]|$)()/u;
+/** 'Prices are in euro.' */
+const named = new RegExp(`\\b(?:in|are) (${oneOf(Object.keys(currencyNames))})(?!\\p{L})`, 'iu');
+/** A number is an amount of money where a sign stands before it or a currency behind it. */
+const isMoney = ([, written, , , named]: RegExpMatchArray): boolean => written !== undefined || named !== undefined;
 const isShare = /^\s?(?:%|per ?cent)/iu;
 /** The amount of a row or line: one with a sign before any other, and never a share. */
 function amountIn(text: string): RegExpMatchArray | null {
   const found = [...text.matchAll(money)].filter(
     ({ index, 0: whole }) => !isShare.test(text.slice(index + whole.length)),
   );
-  return found.find(([, written]) => written !== undefined) ?? rand.exec(text) ?? found[0] ?? null;
+  return found.find(isMoney) ?? rand.exec(text) ?? found[0] ?? null;
 }
 /** 'Half the new price, after 4% allowance' names a share and no price. */
 const share = /\d\s?(?:%|per ?cent)/iu;
 /** 'From £58 an hour': what the price is, before it. */
 const leads = /^(?:from|about|up to|at least)$/iu;
-/** Words of a sentence that states a change. */
-const result =
-  /\b(?:now|fell|rose|grew|went|dropped|saved?|cut|reduced|increased|doubled|halved|from \S+ to|(?:down|up)(?: by)? \d)/iu;
-/** '£88 of a false bill paid.' */
-const measures = /[£€$¥₹]\s?\d|\d\s?%/u;
-const ofSeller = /^(?:we|our)\b/iu;
 /** End of a price's unit, before further details. */
 const perEnds = /(?<=[^\d])[,;](?=\s)|\.(?=\s)/u;
-const sourceOf = ({ passage }: ContentAnswer) => ({
-  contentId: passage.contentId,
-  passageId: passage.passageId,
-  title: passage.title,
-});
-
 /** 'Delivery: £40 a pallet.' in a paragraph of several. */
 const pricesItem = /^[^.:]{2,60}: [^:]{0,60}?(?:A|C|US|NZ)?[£€$¥₹]\s?\d/u;
 
@@ -159,8 +146,7 @@ function itemOf(answer: ContentAnswer): FoundItem | null {
   // '£60 to £90 a day' is no single price: the whole line is a rule.
   if (range.test(rest.slice(found?.index ?? 0))) return null;
   // A heading has no price, and pence aren't in the list's currency.
-  if (found === null || found.index === undefined || found[3] === 'p' || (!isRow && found[1] === undefined))
-    return null;
+  if (found === null || found.index === undefined || Boolean(found[3]) || (!isRow && !isMoney(found))) return null;
   const after = rest.slice(found.index + found[0].length).replace(/^[,;]\s+/u, '');
   const before = rest.slice(0, found.index);
   const per = after.split(perEnds)[0] ?? '';
@@ -180,7 +166,7 @@ function itemOf(answer: ContentAnswer): FoundItem | null {
   return {
     item: { item: name, unit, price: found[2] ?? '', source: sourceOf(answer) },
     rest: restOf(name, goesOn && short === '', note.slice(short.length).trim(), isRow ? '' : answer.text),
-    sign: found[1] ?? '',
+    sign: found[1] ?? currencyNames[found[4]?.toLowerCase() ?? ''] ?? '',
   };
 }
 
@@ -214,120 +200,6 @@ function rulesOf(text: string): string[] {
   return (namesItem.test(text) && sentences.length <= mostOfOneRule ? [text] : sentences).flatMap(sayable);
 }
 
-/** 'Coastline Laundry, four hotels: they ...' */
-const namesCustomer =
-  /^\p{Lu}[^\s,.:(]*(?: (?:\p{Lu}|&|and|of|the|d[aeou]s?|del|van|von|la)[^\s,.:(]*)*(?:,| \()[^.:]{2,80}: /u;
-
-/** 'Masons in York: £8 saved.' opens another story where a name and a place come before what was got. */
-const namesOther = new RegExp(
-  `^(?=\\p{Lu})(?:${oneOf(customerNouns)}) (?:in|of|at|from) (?!(?:${oneOf(months)})(?!\\p{L}))\\p{L}+[^:.]{0,40}: `,
-  'iu',
-);
-const plan = new RegExp(`^(?:${oneOf(planNouns)})(?![\\p{L}])`, 'iu');
-const common = new RegExp(`^(?:${oneOf([...noCustomers, ...months])})(?:$| (?:in|at|of|for|on|by)(?![\\p{L}]))`, 'iu');
-/** 'Tuesday, all shops', 'Plan Basic, 12 users'. */
-function isNoCustomer(head: string): boolean {
-  const name = (head.split(/[,:(]/u)[0] ?? '').trim();
-  return plan.test(name) || common.test(name);
-}
-/** 'Casa do Mar, 12 tables: ' */
-const counted = new RegExp(`^[^,.:(]* [^,.:(]*(?:, | \\()\\p{N}+ (?!(?:${oneOf(noCounts)})(?!\\p{L}))\\p{L}`, 'iu');
-/** 'A line with two shifts, done in a week.' 'A study found nothing.': of whom isn't said. */
-const ofNobody = /^(?:An?|Another|Some|One) (?!(?:year|month|week|day|quarter)s?\b)\p{L}+/u;
-const tells = /\b(?:was|were|is|are|has|have|had)\b/iu;
-const bySeller = /\b(?:we|our|us)\b/iu;
-const ofThem = /\b(?:they|their|them|there)\b/iu;
-
-/** 'Bills from €6,100 to €3,800' is a result under any heading. */
-const elsewhere: ReadonlySet<string> = new Set(['competitor', 'price', 'security']);
-const fromTo = /\bfrom \S*\d\S* to \S*\d/iu;
-
-/** Returns whether an answer tells of customers: by its heading, or by what each got, under any heading. */
-const tellsStories = ({ kind, plain, text }: ContentAnswer): boolean =>
-  (kind === 'proof' && plain) ||
-  (!elsewhere.has(kind) && namesCustomer.test(text) && counted.test(text) && fromTo.test(text));
-
-/** Splits a paragraph that tells of several customers. */
-function storiesOf(text: string): string[] {
-  const stories: string[] = [];
-  for (const sentence of splitSentences(text)) {
-    const opens = (namesCustomer.test(sentence) || namesOther.test(sentence)) && !isNoCustomer(sentence);
-    if (stories.length === 0 || opens) stories.push(sentence);
-    else stories.push(`${stories.pop() ?? ''} ${sentence}`);
-  }
-  return stories;
-}
-
-/** 'Case: Alder Mills' names the customer of the whole story below it. */
-const customerHeading =
-  /^(?:customer )?(?:case(?: stud(?:y|ies))?|story|reference|customer)\s*[:–—-]\s*(\p{Lu}.{2,79})$/iu;
-/** Beginnings and words of a sentence on how it went with the seller. */
-const afterwards =
-  /^(?:after|since|with us|today|now|in the (?:first )?(?:year|months?|weeks?) (?:after|since|with))\b/iu;
-
-/** Reads a story whose customer its heading names: what was before, what the seller did, how it went. */
-function caseUnder(customer: string, answer: ContentAnswer): Omit<CaseStudy, 'id' | 'publish'> | null {
-  const sentences = splitSentences(answer.text);
-  const turned = sentences.findIndex((text) => afterwards.test(text) || result.test(text));
-  if (turned <= 0) return null;
-  const before = sentences.slice(0, turned);
-  const done = before.filter((text) => ofSeller.test(text));
-  return {
-    customer: customer.slice(0, offer.nameMax),
-    situation: before
-      .filter((text) => !ofSeller.test(text))
-      .join(' ')
-      .slice(0, offer.textMax),
-    solution: done.join(' ').slice(0, offer.textMax),
-    elements: [],
-    values: sentences.slice(turned, turned + offer.elements).filter((text) => !ofContact.test(text)),
-    source: sourceOf(answer),
-  };
-}
-
-/** 'Tees and Wear University': every word is a name's. */
-const allNames =
-  /^(?:\p{Lu}[^\s,.:(]*|\d\S*)(?: (?:\p{Lu}[^\s,.:(]*|&|and|of|the|for|in|d[aeou]s?|del|van|von|der|la|\d[^\s,.:(]*))*$/u;
-/** 'Library service of Ardmoyle, 9 bikes: ...': some are, and a colon ends who it is. */
-const partlyNames = /^\p{Lu}\S* (?:\S+ ){0,5}\p{Lu}\S*$/u;
-
-/** Returns the customer that a story's first sentence opens with; empty: it opens with none, so it tells of no customer. */
-function customerOf(head: string, colon: number): string {
-  const name = /^([^,.:(]{3,80})(?=[:(]|[,.](?!\d))/u.exec(head)?.[1]?.trim() ?? '';
-  if (isNoCustomer(name)) return '';
-  return allNames.test(name) || (colon > 0 && partlyNames.test(name)) ? name : '';
-}
-
-function caseOf(answer: ContentAnswer, text: string): Omit<CaseStudy, 'id' | 'publish'> | null {
-  const sentences = splitSentences(text);
-  const [head = '', ...rest] = sentences;
-  const colon = head.indexOf(': ');
-  const name = customerOf(head, colon);
-  const first = colon > 0 ? head.slice(colon + 2) : '';
-  // Where nothing follows, a figure after the colon is the result.
-  const known = rest.filter(
-    (text) => colon <= 0 || !ofNobody.test(text) || ofThem.test(text) || (tells.test(text) && !bySeller.test(text)),
-  );
-  // A story whose only results don't say of whom keeps them: they are its customer's.
-  const told = known.length === 0 && !result.test(first) && !measures.test(first) ? rest : known;
-  const brought = result.test(first) || (told.length === 0 && measures.test(first));
-  if (name === '' || (told.length === 0 && !brought)) return null;
-  const parts = [...(brought ? [first.charAt(0).toLocaleUpperCase('en-US') + first.slice(1)] : []), ...told].filter(
-    (text) => text.trim() !== '' && !ofContact.test(text),
-  );
-  // What the seller did comes before its result.
-  const done = parts.findLastIndex((text) => ofSeller.test(text)) + 1;
-  const split = done < parts.length ? done : 0;
-  return {
-    customer: name.slice(0, offer.nameMax),
-    situation: (brought ? head.slice(0, colon) : head).slice(0, offer.textMax),
-    solution: parts.slice(0, split).join(' ').slice(0, offer.textMax),
-    elements: [],
-    values: parts.slice(split, split + offer.elements),
-    source: sourceOf(answer),
-  };
-}
-
 /** Tells whose dollar is meant by the places that the content names; the American one where it names none. */
 function dollarOf(answers: readonly ContentAnswer[]): string {
   const counts = Object.entries(dollarPlaces).map(([code, places]) => {
@@ -339,7 +211,8 @@ function dollarOf(answers: readonly ContentAnswer[]): string {
 }
 
 /** Reads price lists and customer stories in the organization's content; skips what no rule is sure of. */
-export function readOffer({ answers }: CoachMaterial): ContentOffer {
+export function readOffer(material: CoachMaterial): ContentOffer {
+  const { answers } = material;
   // Uses only passages whose heading declares them; what merely sounds like a price or a story is for cards.
   const priced = answers.filter(({ kind, plain }) => kind === 'price' && plain).flatMap(itemParts);
   const items = new Map(
@@ -353,9 +226,13 @@ export function readOffer({ answers }: CoachMaterial): ContentOffer {
   const written =
     [...items.values()].find((each) => each.sign !== '')?.sign ??
     new RegExp(String.raw`(${sign})\s?\d`, 'u').exec(said)?.[1] ??
+    currencyNames[named.exec(said)?.[1]?.toLowerCase() ?? ''] ??
     '';
   return {
-    currency: code?.[1] ?? code?.[2] ?? (written === '$' ? dollarOf(answers) : (signs[written] ?? '')),
+    currency:
+      code?.[1] ??
+      code?.[2] ??
+      (written === '$' ? dollarOf(answers) : (signs[written] ?? (codes.test(`${written} 1`) ? written : ''))),
     priceItems: [...items.values()].map(({ item }) => item).slice(0, offer.items),
     rules: priced
       .flatMap((answer) => {
@@ -364,13 +241,6 @@ export function readOffer({ answers }: CoachMaterial): ContentOffer {
         return answer.text.includes(' | ') ? shareRule(answer.text) : rulesOf(answer.text);
       })
       .slice(0, offer.rules),
-    caseStudies: answers
-      .filter(tellsStories)
-      .flatMap((answer) => {
-        const customer = customerHeading.exec(answer.heading)?.[1];
-        if (customer !== undefined) return caseUnder(customer, answer) ?? [];
-        return storiesOf(answer.text).flatMap((text) => caseOf(answer, text) ?? []);
-      })
-      .slice(0, offer.cases),
+    caseStudies: readCases(material),
   };
 }

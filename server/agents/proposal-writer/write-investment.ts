@@ -28,6 +28,9 @@ export interface Investment {
   investment: Return;
 }
 
+/** A day of the calendar, as a date field stores it. */
+const isDay = /^\d{4}-\d\d-\d\d$/u;
+
 /** Writes costs from the price list, returns from arithmetic, and promises with their dates. */
 export function writeInvestment(
   material: ProposalMaterial,
@@ -72,7 +75,9 @@ export function writeInvestment(
   const target =
     fields.targetDate.trim() === ''
       ? call.heard('timeline', 'targetDate')
-      : call.ofText('timeline', 'Target date', dayInWords(fields.targetDate));
+      : isDay.test(fields.targetDate.trim())
+        ? [book.noted('timeline', 'Target date', `Target date: ${dayInWords(fields.targetDate.trim())}.`)]
+        : call.ofText('timeline', 'Target date', fields.targetDate);
   return {
     investment,
     prices:

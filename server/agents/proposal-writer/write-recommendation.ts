@@ -15,6 +15,7 @@ import { oneOf } from '#server/readers/one-of.ts';
 import { leansOnSentence } from './leaning-sentence.ts';
 import { approachWords } from './vocabulary/approach-words.ts';
 import { backPrepositions, subjectStarts } from './vocabulary/pointing-words.ts';
+import { offeringVerbs, verbsBehindNouns } from './vocabulary/offering-verbs.ts';
 import { askedOfBuyers, chargeWords, headingTails, sellerWords } from './vocabulary/seller-words.ts';
 
 const mostOverview = 3;
@@ -99,6 +100,11 @@ function soldName({ name, description }: Pick<Solution, 'name' | 'description'>)
 /** Returns what the overview tells of the solution. */
 export const overviewOf = (material: ProposalMaterial): string[] => describedBy(material).slice(0, mostOverview);
 
+const offers = new RegExp(`^(?:${oneOf(offeringVerbs)}) (?!(?:${oneOf(verbsBehindNouns)})(?!\\p{L}))`, 'iu');
+/** 'Plans runs for mixed fleets.' leaves out what plans them: after its name it is 'it'. */
+export const withSubject = (text: string): string =>
+  offers.test(text) ? `It ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+
 /**
  * Writes the recommendation: the solution in the seller's words, the parts the call asked for, and how to begin; adds
  * its sentences to `taken`.
@@ -122,7 +128,9 @@ export function writeRecommendation(
       ? []
       : [
           book.fromOffer('solutionOverview', 'Solution', `We recommend ${soldName(solution)}.`, soldName(solution)),
-          ...described.slice(0, mostOverview).map((text) => book.fromOffer('solutionOverview', solution.name, text)),
+          ...described
+            .slice(0, mostOverview)
+            .map((text) => book.fromOffer('solutionOverview', solution.name, withSubject(text), text)),
         ];
   const steps = take(
     contentSentences(material, needs, ['offer', 'objection']).filter(({ text }) => approach.test(text)),

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPromises, readTopics } from '#contract/coaching.ts';
 import { createSession, readSession, summarizeDiscovery } from '#contract/discovery.ts';
-import { addTranscript, changeSpeakers } from '#contract/session-lines.ts';
+import { getOrgMembers } from '#contract/members.ts';
+import { addLines, addTranscript, changeSpeakers } from '#contract/session-lines.ts';
 import { signUp } from '#tests/support/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -59,4 +60,24 @@ test('after a call, its parts, next steps and summary rest on what was said; oth
 
   const stranger = await signUp(server);
   expect((await stranger.call(readTopics, { sessionId })).status).toBe(404);
+});
+
+test('speakers with the whole names of a member and of the prospect need no hand; what the prospect is noted to do is a step', async () => {
+  const rep = await signUp(server);
+  const { data } = (await rep.call(getOrgMembers, {})).body.orgMembers;
+  const me = data.map(({ publicUserData: { firstName, lastName } }) => `${firstName} ${lastName}`)[0] ?? '';
+  const { body } = await rep.call(createSession, { firstName: 'Rhys', lastName: 'Tolland' });
+  const sessionId = body.data?.sessionId ?? '';
+  const text = `01:40 ${me}: What happens to the tickets?\n01:50 Rhys Tolland: We type every one of them by hand.\n02:10 Ann: True.`;
+  await rep.call(addTranscript, { sessionId, requestId: randomUUID(), text });
+  const { speakers } = (await rep.call(readSession, { sessionId })).body.data;
+  expect(speakers.map(({ name, side }) => [name, side])).toEqual([
+    [me, 'rep'],
+    ['Rhys Tolland', 'prospect'],
+    ['Ann', 'unknown'],
+  ]);
+  const note = { kind: 'note' as const, atMs: 150_000, text: 'Next: Rhys sets up a call w/ Marguerite' };
+  await rep.call(addLines, { sessionId, lines: [{ id: randomUUID(), ...note }] });
+  const { promises } = (await rep.call(readPromises, { sessionId })).body;
+  expect(promises).toMatchObject([{ owner: '', side: 'prospect', text: 'Rhys sets up a call w/ Marguerite' }]);
 });

@@ -1,13 +1,18 @@
 import { sidesOf } from '#contract/call-sides.ts';
 import type { Speaker } from '#contract/discovery.ts';
+import type { SessionFields } from '#contract/discovery-fields.ts';
 import type { SessionLine } from '#contract/session-lines.ts';
 import type { CallPromise } from '#contract/coaching.ts';
 import { nextStepOf } from '#server/agents/call-summary/next-step.ts';
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
-import { findPromises } from '#server/agents/discovery-coach/find-promises.ts';
+import { dueIn, findPromises } from '#server/agents/discovery-coach/find-promises.ts';
+import { theirNotedSteps } from '#server/agents/discovery-coach/noted-steps.ts';
 import type { KeptPromise } from '#server/db/schema/discovery.ts';
+import { similarity } from '#server/readers/sentences.ts';
 
 const wordsPerSecond = 2.5;
+/** A step that was said and noted is one, the said one. */
+const sameWords = 0.6;
 
 /** Which side each speaker is on, as a text that is compared. */
 export const sidesText = (speakers: readonly Speaker[]): string =>
@@ -38,14 +43,44 @@ export function toCallLines(lines: readonly SessionLine[], speakers: readonly Sp
     });
 }
 
-/** What both sides promised in these lines, each with whether somebody ticked it off. */
-export const promisesOf = (lines: readonly CallLine[], kept: readonly KeptPromise[]): CallPromise[] =>
-  findPromises(lines).map(({ owner, side, text, due, line }) => ({
-    owner,
-    side,
-    text,
-    ...nextStepOf({ text, line }, lines),
-    due,
-    lineId: line.id,
-    kept: kept.some((each) => each.lineId === line.id && each.text === text),
-  }));
+/** Names that are the prospect's: the person of the session, and who speaks for them. */
+export const theirNames = (
+  { firstName, lastName }: Pick<SessionFields, 'firstName' | 'lastName'>,
+  speakers: readonly Speaker[],
+): string[] => [
+  ...(firstName === '' ? [] : [`${firstName} ${lastName}`.trim(), firstName]),
+  ...speakers.flatMap(({ name, side }) => (side === 'prospect' ? [name, name.split(/\s+/u)[0] ?? ''] : [])),
+];
+
+/** What both sides promised in these lines, each with whether somebody ticked it off; what they are noted to do is theirs. */
+export function promisesOf(
+  lines: readonly CallLine[],
+  kept: readonly KeptPromise[],
+  theirs: readonly string[],
+): CallPromise[] {
+  const said = findPromises(lines);
+  const isKnown = (text: string): boolean => said.some((promise) => similarity(promise.text, text) > sameWords);
+  const noted = lines
+    .filter(({ side }) => side === 'note')
+    .flatMap((line) => theirNotedSteps(line.text, theirs).map((text) => ({ text, line })))
+    .filter(({ text }) => !isKnown(text));
+  const all = [
+    ...said.map(({ line, text, ...promise }) => ({ ...promise, ...nextStepOf({ text, line }, lines), text, line })),
+    ...noted.map(({ text, line }) => ({
+      owner: '',
+      side: 'prospect' as const,
+      text,
+      what: text,
+      about: null,
+      due: dueIn(text),
+      line,
+    })),
+  ];
+  return all
+    .toSorted((a, b) => a.line.at - b.line.at)
+    .map(({ line, ...promise }) => ({
+      ...promise,
+      lineId: line.id,
+      kept: kept.some((each) => each.lineId === line.id && each.text === promise.text),
+    }));
+}

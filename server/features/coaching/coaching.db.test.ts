@@ -94,6 +94,23 @@ describe('the coach of a session', () => {
       return Number(rows[0]?.rows);
     });
 
+  test('notes about the prospect are offered for their fields with their line; private ones and to-dos never', async () => {
+    const sessionId = await begin({ content: false });
+    const [cost, , sum] = [
+      await note(sessionId, 'Costs them about £9,000 a month in detention', 130_000),
+      await note(sessionId, 'budget ~60k, from ops', 160_000),
+      await note(sessionId, 'Not 60k, he corrected: £45,000', 180_000),
+      await note(sessionId, 'To do: send the price list by Friday', 200_000),
+    ];
+    const secret = { id: randomUUID(), kind: 'private-note' as const, atMs: 220_000, text: 'Pain: CFO is leaving' };
+    await rep.call(addLines, { sessionId, lines: [secret] });
+    const { suggestions } = await settled(sessionId);
+    expect(suggestions.toSorted((a, b) => a.field.localeCompare(b.field))).toEqual([
+      { field: 'budget', lineId: sum, text: '£45,000', state: 'open' },
+      { field: 'financialImpact', lineId: cost, text: 'Costs them about £9,000 a month in detention', state: 'open' },
+    ]);
+  });
+
   test('an objection gets a card in the words of the content with its place, and nothing else does', async () => {
     const sessionId = await begin();
     await note(sessionId, 'They are ten people in the depot.', 90_000);

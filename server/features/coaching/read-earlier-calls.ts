@@ -6,7 +6,7 @@ import { readLines } from '#server/features/discovery/read-lines.ts';
 import { mayWrite } from '#server/features/discovery/session.view.ts';
 import { findPrep } from '#server/features/prep/find-prep.ts';
 import type { TenantContext } from '#server/platform/context.ts';
-import { promisesOf, toCallLines } from './call-lines.view.ts';
+import { promisesOf, theirNames, toCallLines } from './call-lines.view.ts';
 import { tellCall, type CallToTell } from './earlier-call.view.ts';
 
 type SessionRow = Awaited<ReturnType<typeof findCompanySessions>>[number];
@@ -14,14 +14,15 @@ type SessionRow = Awaited<ReturnType<typeof findCompanySessions>>[number];
 async function callOf(ctx: TenantContext, session: SessionRow, beganAt: Date): Promise<CallToTell> {
   const { lines } = await readLines(ctx, { sessionId: session.id });
   const heard = toCallLines(lines, session.speakers);
+  const fields = fromStoredFields(session.fields);
   return {
     id: session.id,
     beganAt,
-    fields: fromStoredFields(session.fields),
+    fields,
     notAsked: session.questions.filter(({ askedAt }) => askedAt === null),
     lines: heard,
     timed: new Set(lines.filter(({ atMs }) => atMs !== null).map(({ id }) => id)),
-    promises: promisesOf(heard, session.keptPromises),
+    promises: promisesOf(heard, session.keptPromises, theirNames(fields, session.speakers)),
     mayWrite: mayWrite(session, ctx),
   };
 }

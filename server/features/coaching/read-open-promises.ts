@@ -3,7 +3,7 @@ import { openPromisesLimits, type OpenPromise } from '#contract/open-promises.ts
 import { findOwnCalls } from '#server/features/discovery/find-own-calls.ts';
 import { readLines } from '#server/features/discovery/read-lines.ts';
 import type { TenantContext } from '#server/platform/context.ts';
-import { promisesOf, toCallLines } from './call-lines.view.ts';
+import { promisesOf, theirNames, toCallLines } from './call-lines.view.ts';
 
 /** What was promised in the caller's own last calls and is open, newest call first, in the order in which it was said. */
 export async function readOpenPromises(ctx: TenantContext): Promise<{ promises: OpenPromise[] }> {
@@ -15,7 +15,8 @@ export async function readOpenPromises(ctx: TenantContext): Promise<{ promises: 
     const { lines } = await readLines(ctx, { sessionId: id });
     const { companyName, sessionName, firstName, lastName } = fromStoredFields(fields);
     const title = companyName || sessionName || `${firstName} ${lastName}`.trim();
-    for (const promise of promisesOf(toCallLines(lines, speakers), keptPromises))
+    const theirs = theirNames({ firstName, lastName }, speakers);
+    for (const promise of promisesOf(toCallLines(lines, speakers), keptPromises, theirs))
       if (!promise.kept) promises.push({ ...promise, sessionId: id, title, at: beganAt.toISOString() });
   }
   return { promises };

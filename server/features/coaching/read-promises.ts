@@ -1,15 +1,18 @@
 import type { CallPromise } from '#contract/coaching.ts';
+import { fromStoredFields } from '#contract/discovery-fields.ts';
 import { findSession } from '#server/features/discovery/find-session.ts';
 import { readLines } from '#server/features/discovery/read-lines.ts';
 import type { TenantContext } from '#server/platform/context.ts';
-import { promisesOf, toCallLines } from './call-lines.view.ts';
+import { promisesOf, theirNames, toCallLines } from './call-lines.view.ts';
 
 /** What both sides of a call took upon themselves, in the order in which they said it. */
 export async function readPromises(
   ctx: TenantContext,
   { sessionId }: { sessionId: string },
 ): Promise<{ promises: CallPromise[] }> {
-  const { speakers, keptPromises } = await findSession(ctx, { sessionId, to: 'read' });
+  const { speakers, keptPromises, fields } = await findSession(ctx, { sessionId, to: 'read' });
   const { lines } = await readLines(ctx, { sessionId });
-  return { promises: promisesOf(toCallLines(lines, speakers), keptPromises) };
+  return {
+    promises: promisesOf(toCallLines(lines, speakers), keptPromises, theirNames(fromStoredFields(fields), speakers)),
+  };
 }

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { fromStoredFields } from '#contract/discovery-fields.ts';
 import type { Speaker } from '#contract/discovery.ts';
 import type { InputOf, OutputOf } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';
 import type { addTranscript as endpoint } from '#contract/session-lines.ts';
+import { listOrgMembers } from '#server/features/team/list-org-members.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { readTranscript, type Spoken } from '#server/readers/read-transcript.ts';
@@ -10,6 +12,7 @@ import { beginSession } from './begin-session.ts';
 import { chargeSession } from './charge-session.ts';
 import { findSession } from './find-session.ts';
 import { hearLines } from './hear-lines.ts';
+import { folded, sidesByName } from './sides-by-name.view.ts';
 import { lineStore } from './line.store.ts';
 
 /** Derives a version 8 UUID from a text, so that a repeated request creates the same ids. */
@@ -17,8 +20,6 @@ function idOf(text: string): string {
   const hex = createHash('sha256').update(text).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
-
-const folded = (name: string): string => name.normalize('NFKC').trim().toLocaleLowerCase();
 
 /** Treats a name as the same person across a session's transcripts; lines without a name stay unassigned. */
 function speakersOf(spoken: readonly Spoken[], seed: string): { name: string; id: string }[] {
@@ -45,6 +46,11 @@ export async function addTranscript(
     );
   const sides = new Map(found.speakers.map((each) => [folded(each.name), each.id]));
   const idByName = new Map(speakers.map((each) => [folded(each.name), sides.get(folded(each.name)) ?? each.id]));
+  const { orgMembers } = await listOrgMembers(ctx, {});
+  const sideOf = sidesByName(
+    orgMembers.data.map(({ publicUserData }) => publicUserData),
+    fromStoredFields(found.fields),
+  );
   const lastMs = Math.max(0, ...read.spoken.map(({ atMs }) => atMs ?? 0));
   if (found.beganAt === null) await beginSession(ctx, { sessionId });
   const revision = await lineStore(ctx, sessionId).add(
@@ -60,7 +66,7 @@ export async function addTranscript(
       ...known,
       ...speakers
         .filter((each) => !known.some(({ id, name: own }) => id === each.id || folded(own) === folded(each.name)))
-        .map((each): Speaker => ({ ...each, side: 'unknown' })),
+        .map((each): Speaker => ({ ...each, side: sideOf(each.name) })),
     ],
   );
   if (revision === null) throw new AppError('not_found', 'Session not found in Airtable');

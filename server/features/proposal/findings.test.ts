@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fromStoredFields } from '#contract/discovery-fields.ts';
 import { emptyOffer } from '#contract/offer.ts';
 import { emptyLayout, type ProposalDocument } from '#contract/proposal.ts';
+import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
 import { readMaterial } from '#server/agents/discovery-coach/coach-material.ts';
 import { draftProposal } from '#server/agents/proposal-writer/proposal-writer.ts';
 import { blocksOf } from './document.view.ts';
@@ -19,7 +20,10 @@ const passage = {
 };
 
 /** Builds a proposal with this vision written by a person, and returns its findings. */
-function found(vision: string, { hidden = false, validUntil = null as string | null, pricing = '' } = {}) {
+function found(
+  vision: string,
+  { hidden = false, validUntil = null as string | null, pricing = '', lines = [] as CallLine[] } = {},
+) {
   const fields = { ...fromStoredFields({}), vision, pricingModel: pricing };
   const offer = {
     ...emptyOffer,
@@ -44,7 +48,7 @@ function found(vision: string, { hidden = false, validUntil = null as string | n
   const content = readMaterial([passage], ['Seller']);
   const material = {
     fields,
-    lines: [],
+    lines,
     heard: [],
     solution: null,
     offer,
@@ -86,6 +90,15 @@ describe('what is looked at before a proposal goes out', () => {
     expect(found('', { pricing: 'A reader costs EUR 1,420.00 each.' })).not.toContain('price-not-listed');
     expect(found('', { pricing: 'A reader costs EUR 1,300.00 each.' })).toContain('price-not-listed');
     expect(found('Dear [First name]', { hidden: true })).toEqual([]);
+  });
+
+  test('a number that somebody noted or said is not called unfounded, one that nobody did is', () => {
+    const lines = [
+      { id: '1', at: 60, speaker: '', side: 'note' as const, text: 'Costs them about £9,000 a month, 180 lorries' },
+    ];
+    expect(found('It costs them £9,000 each month at 180 lorries.', { lines })).toEqual([]);
+    expect(found('It costs them £9,500 each month at 180 lorries.', { lines })).toEqual(['unlinked']);
+    expect(found('We guarantee that the £9,000 are gone.', { lines })).toEqual(['unlinked']);
   });
 
   test('a price list that has expired is found', () => {

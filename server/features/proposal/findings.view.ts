@@ -1,5 +1,6 @@
 import type { Claim } from '#contract/evidence.ts';
 import type { ProposalBlock, ProposalFinding } from '#contract/proposal.ts';
+import { spokenNumbers } from '#server/agents/said/spoken-numbers.ts';
 import { rivalTest } from '#server/agents/proposal-writer/rival-test.ts';
 import { writtenHere } from './document.view.ts';
 import type { ComposedProposal } from './compose-proposal.ts';
@@ -24,7 +25,24 @@ interface Known {
   rivals: (text: string) => boolean;
   secret: (text: string) => boolean;
   prices: ReadonlySet<string>;
+  /** Every number of the call, its notes, the brief, the content and the offer. */
+  numbers: ReadonlySet<number>;
   stale: boolean;
+}
+
+const numbersIn = (text: string): number[] => spokenNumbers(text).map(({ value }) => value);
+
+function numbersOf({ lines, brief, content, offer, solution }: ComposedProposal['material']): ReadonlySet<number> {
+  const texts = [
+    ...lines.map(({ text }) => text),
+    ...brief.claims.flatMap(({ text, quotes }) => [text, ...quotes.map((quote) => quote.text)]),
+    ...content.answers.map(({ text }) => text),
+    ...offer.priceItems.map(({ price }) => price),
+    ...offer.rules,
+    ...offer.proofPoints.map(({ text }) => text),
+    solution?.description ?? '',
+  ];
+  return new Set(texts.flatMap(numbersIn));
 }
 
 /** Returns the findings of one statement. */
@@ -39,7 +57,8 @@ function findingsOf(
   const alone = quotes.length > 0 && quotes.every(({ sourceId }) => own.has(sourceId));
   if (placeholder.test(text)) kinds.push('placeholder');
   if (known.names(text)) kinds.push('wrong-company');
-  if (kind === 'fact' && alone && (/\d/u.test(text) || promise.test(text))) kinds.push('unlinked');
+  const unknown = /\d/u.test(text) && !numbersIn(text).every((value) => known.numbers.has(value));
+  if (kind === 'fact' && alone && (unknown || promise.test(text))) kinds.push('unlinked');
   if (known.rivals(text)) kinds.push('competitor');
   if (known.secret(text)) kinds.push('unpublishable-case');
   if (block.id === 'pricingModel')
@@ -65,6 +84,7 @@ export function findFindings(
       ...offer.priceItems.map(({ price }) => plain(price)),
       ...offer.rules.flatMap((rule) => [...rule.matchAll(/\d[\d,]*(?:\.\d+)?/gu)].map(([price]) => plain(price))),
     ]),
+    numbers: numbersOf(material),
     stale: offer.validUntil !== null && offer.validUntil < new Date().toISOString().slice(0, 10),
   };
   return document.blocks

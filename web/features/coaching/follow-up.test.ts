@@ -64,3 +64,8 @@ test('what is unknown is left out', () => {
     'Hello,\n\nThank you for the call. This is what I took from it.\n\nDid I get anything wrong?',
   );
 });
+
+test('what the rep noted that they will do is in the email, and not as their words', () => {
+  const mail = followUpOf(nothing, [promise('', 'prospect', 'Rhys sets up a call w/ Marguerite')], 'Rae');
+  expect(mail).toContain('What you said you’d do:\n- Rhys sets up a call w/ Marguerite.');
+});

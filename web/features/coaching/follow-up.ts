@@ -28,11 +28,12 @@ const verbOf = (said: string): string => (said.endsWith('?') ? 'asked' : 'said')
 
 /** Writes an email from a template, with the words of the summary, the fields and the promises; sends nothing. */
 export function followUpOf(said: Said, promises: readonly CallPromise[], me: string): string {
-  const stepsOf = (side: CallPromise['side'], other: 'you' | 'we', write: (what: string) => string): string[] => {
+  const stepsOf = (side: CallPromise['side'], other: 'you' | 'we', quote: (what: string) => string): string[] => {
     const own = promises.filter((each) => each.side === side);
     const several = new Set(own.map(({ owner }) => owner).filter((owner) => owner !== '')).size > 1;
-    // What the rep noted has no speaker.
+    // What the rep noted has no speaker, and is nobody's words.
     return own.map(({ owner, what, about }) => {
+      const write = side === 'prospect' && owner === '' ? sentence : quote;
       const step = about === null ? write(what) : `${write(bare(what))} (${other} ${verbOf(about)}: “${about}”).`;
       return several && owner !== '' ? `${owner}: ${step}` : step;
     });

@@ -10,6 +10,7 @@ import { useCoach, useMarkSuggestion } from './coaching.api.ts';
 import { fieldOf } from '#web/features/frames/built-in-frames.ts';
 import { holdOffer, stillGiven, withoutOne, type HeldOffer } from './hold-offer.ts';
 import { MomentLink } from './moment-link.tsx';
+import { notedEntries } from './noted-entries.ts';
 import { sayFailed } from './say-failed.ts';
 
 const mostOf = (field: SessionField): number => {
@@ -53,7 +54,8 @@ export function Suggested({ field, children }: { field: SessionField; children: 
   const take = (suggestion: Suggestion, thenEdit: boolean) => {
     const text = suggestion.text.slice(0, mostOf(field));
     if (typeof shown === 'string') edit(field, text, shown);
-    else edit(field, [...shown, text], shown);
+    else
+      edit(field, [...shown, ...notedEntries(text)].slice(0, isListField(field) ? entriesOf[field] : undefined), shown);
     settle(suggestion, 'accepted');
     // Waits until the field shows the words.
     if (thenEdit)

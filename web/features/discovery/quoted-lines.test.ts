@@ -19,3 +19,21 @@ test('the lines that a summary quotes are found, each once, also where a sentenc
   ).toEqual(['d', 'a']);
   expect(quotedLines(['Typed by hand', '“Said elsewhere.”'], lines)).toEqual([]);
 });
+
+test('the notes that a summary tells are found too', () => {
+  const lines = [
+    { id: 'a', text: 'Costs them about £9,000 a month' },
+    { id: 'b', text: 'he’s fed up with it' },
+    { id: 'c', text: 'go-live: 15 Jan (new depot)' },
+  ];
+  expect(
+    quotedLines(
+      [
+        'Frustration: He’s fed up with it (noted, 3:10)',
+        'Urgency: high. Cost today: Costs them about £9,000 a month (noted, 2:05).',
+        'Nowhere (noted)',
+      ],
+      lines,
+    ),
+  ).toEqual(['b', 'a']);
+});

@@ -6,6 +6,15 @@ const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ').toLowerCas
 /** Returns the ids of the lines that texts quote, each once, in the order of the quotes. */
 export function quotedLines(texts: readonly string[], lines: readonly { id: string; text: string }[]): string[] {
   const quotes = texts.flatMap((text) => [...text.matchAll(/(?<!asked )“([^”]+)”/gu)].map(([, quote = '']) => quote));
+  // 'Frustration: He’s fed up with it (noted, 3:10)': labels stand before it, and sentences.
+  const noted = texts
+    .flatMap((text) => [...text.matchAll(/([^()]+) \(noted/gu)].map(([, before = '']) => plain(before).trim()))
+    .flatMap((before) => {
+      const starts = [0, ...[...before.matchAll(/: |[.)] /gu)].map(({ 0: mark, index }) => index + mark.length)];
+      const lineOf = (words: string) => lines.find(({ text }) => plain(text).includes(words))?.id;
+      const id = starts.map((start) => lineOf(before.slice(start))).find((found) => found !== undefined);
+      return id === undefined ? [] : [id];
+    });
   const found = quotes.flatMap((quote) => {
     const whole = plain(quote);
     const said = lines.map((line) => ({ id: line.id, text: plain(line.text) }));
@@ -13,5 +22,5 @@ export function quotedLines(texts: readonly string[], lines: readonly { id: stri
       said.find(({ text }) => text.includes(whole)) ?? said.find(({ text }) => text.includes(whole.slice(0, told)));
     return line === undefined ? [] : [line.id];
   });
-  return [...new Set(found)];
+  return [...new Set([...found, ...noted])];
 }

@@ -9,6 +9,8 @@ import { inOneBreath, noBreath } from '../one-breath.ts';
 import { saysOf } from '../contractions.ts';
 import { openFillCorrections } from './correct-fills.ts';
 import { pick, span } from './pick-entries.ts';
+import { withNotedEntries, withNotes } from './with-notes.ts';
+import { openNoteReader } from '../notes/fill-from-notes.ts';
 import { sumWords } from '../vocabulary/amount-words.ts';
 import type { FieldWords } from '../vocabulary/field-shape.ts';
 import { fieldWords, type CallField, type ListField, type SingleField } from '../vocabulary/field-words.ts';
@@ -195,6 +197,9 @@ export function openFieldReader(): FieldReader {
   const likely = new Map<SingleField, FieldFill>();
   const several: Record<ListField, FieldFill[]> = { barriers: [], outcomes: [] };
   const correct = openFillCorrections(best);
+  const notes = openNoteReader((field) => best.get(field) ?? likely.get(field));
+  /** A note is an answer where the rep's question was heard and the prospect wasn't; else it tells of them. */
+  const isAnswer = (line: CallLine): boolean => line.at - asked.at <= answerSeconds.list && asked.fields.size > 0;
 
   function hearSingle(
     line: CallLine,
@@ -339,6 +344,7 @@ export function openFieldReader(): FieldReader {
         }
         return;
       }
+      if (line.side === 'note' && (notes.hear(line) || !isAnswer(line))) return;
       breath = noBreath;
       if (contests(line.text)) contestedAt = line.at;
       const fills = singles.filter((single) => hearSingle(line, single));
@@ -349,9 +355,8 @@ export function openFieldReader(): FieldReader {
       if (asksBack(line.text)) wishes = wishedLines;
     },
     fills: () => [
-      ...best.values(),
-      ...[...likely.values()].filter(({ field }) => !best.has(field as SingleField)),
-      ...lists.flatMap(({ field }) => pick(several[field])),
+      ...withNotes([...best.values()], notes.singles(), [...likely.values()]),
+      ...lists.flatMap(({ field }) => withNotedEntries(pick(several[field]), notes.entries(field))),
     ],
   };
 }

@@ -5,8 +5,8 @@ import type { FieldFill } from './field-fill.ts';
 /** Seconds between two entries of a list: what is said in one go is one. */
 const apartSeconds = 5;
 /** Two entries that share so much say the same. */
-const sameWords = 0.5;
-const most = 5;
+export const sameWords = 0.5;
+export const most = 5;
 
 /** From the first sentence that says it to the last. */
 export function span(line: CallLine, sentences: readonly string[]): string {

@@ -1,0 +1,146 @@
+import { wordTest } from '../../ledger/word-test.ts';
+import { oneOf } from '#server/readers/one-of.ts';
+import { wordsOf } from '#server/readers/sentences.ts';
+import { saysOf } from '../contractions.ts';
+import { isAside } from '../fields/fit-answer.ts';
+import { fieldWords, type CallField, type SingleField } from '../vocabulary/field-words.ts';
+import { listWords } from '../vocabulary/list-words.ts';
+import type { NotePart } from './note-parts.ts';
+import * as bars from './vocabulary/note-bars.ts';
+import { notedShares, notedSums, notedTimes } from './vocabulary/note-values.ts';
+import * as words from './vocabulary/note-words.ts';
+
+const startTest = (list: readonly string[]): RegExp => new RegExp(`^["“‘'(]?(?:${oneOf(list)})(?![\\p{L}])`, 'iu');
+const ownBare = new RegExp(`^(?:${oneOf(bars.ownStarts)})(?![\\p{L}])`, 'iu');
+const due = startTest(bars.dueStarts);
+const ownDeed = wordTest(bars.ownDeeds);
+const othersNext = wordTest(bars.othersNext);
+const unknown = new RegExp(`^(?:${oneOf(bars.unknownValues)})[.!?]*$`, 'iu');
+const sum = wordTest(notedSums);
+const share = wordTest(notedShares);
+const time = wordTest(notedTimes);
+const [losing, saving] = [wordTest(words.losingWords), wordTest(words.savingWords)];
+const [budget, having, noBudget] = [words.budgetWords, words.havingWords, words.noBudgetWords].map((each) =>
+  wordTest(each),
+) as [RegExp, RegExp, RegExp];
+const [live, dateStart, otherTime] = [words.liveWords, words.dateStarts, words.otherTimes].map((each) =>
+  wordTest(each),
+) as [RegExp, RegExp, RegExp];
+const [past, noneLeft, noProcess, otherMoney] = [
+  words.pastTimes,
+  words.noneLeft,
+  words.noProcess,
+  words.otherMoney,
+].map((each) => wordTest(each)) as [RegExp, RegExp, RegExp, RegExp];
+const [feeling, noFeeling] = [wordTest(words.feelingSigns), wordTest(words.noFeelings)];
+const [longing, ownThing] = [wordTest(words.longingWords), wordTest(words.reliefThings)];
+const ownAim = wordTest(words.ownAims);
+const [wish, wishOfDeal, noWish] = [words.wishStarts, words.wishesOfDeal, words.noWishes].map((each) =>
+  wordTest(each),
+) as [RegExp, RegExp, RegExp];
+const [noTrouble, tool] = [wordTest(words.noTroubles), wordTest(words.toolStarts)];
+const troubles = wordTest(words.notedTroubles, 'giu');
+const deciding = wordTest(words.decidingWords);
+const alone = (field: SingleField): RegExp => wordTest(fieldWords[field].alone);
+const said: Readonly<Record<'emotionalImpact' | 'relief' | 'decisionProcess', RegExp>> = {
+  emotionalImpact: alone('emotionalImpact'),
+  relief: alone('relief'),
+  decisionProcess: alone('decisionProcess'),
+};
+const framed = wordTest(listWords.barriers.alone);
+/** '-> costs', '= £180k': goes on with the note before it. */
+const goesOn = /^(?:[-=]>|=|→|so |that[’']?s |adds up |comes to |works out )/iu;
+/** 'Routewise costs 400 a month': a price, and of whatever. */
+const priceTag = /^(?:\p{L}+ ){1,3}costs? [~≈]?\p{Sc}?\d\S*(?: \p{L}+){0,3}\.?$/iu;
+
+const fewestOfTrouble = 4;
+
+/** Whether a part tells what the seller did, asks or has to do, or says that nothing is known. */
+export function isBarred(text: string): boolean {
+  return text.includes('?') || unknown.test(text) || due.test(text) || ownBare.test(text) || ownDeed.test(text);
+}
+export const isSum = (text: string): boolean => sum.test(text);
+export const isTime = (text: string): boolean => time.test(text);
+/** Whether it says that there is no money for it. */
+export const deniesBudget = (text: string): boolean => noBudget.test(text);
+/** Whether a note goes on with the one before it. */
+export const continues = (text: string): boolean => goesOn.test(text);
+
+/** What a figure is of by its own words; null: they don't say. */
+function figureOf(text: string): 'financialImpact' | 'impact' | null {
+  if ((!sum.test(text) && !share.test(text)) || priceTag.test(text)) return null;
+  if (saving.test(text)) return past.test(text) ? null : 'impact';
+  return losing.test(text) ? 'financialImpact' : null;
+}
+
+/** Whether words under a head may stand in the field that it names. */
+function mayHold(field: CallField, text: string): boolean {
+  if (unknown.test(text) || text.endsWith('?') || /\?{2}/u.test(text)) return false;
+  switch (field) {
+    case 'financialImpact':
+      return (sum.test(text) || (share.test(text) && losing.test(text))) && !ownDeed.test(text);
+    case 'impact':
+      return (sum.test(text) || share.test(text)) && !ownDeed.test(text);
+    case 'targetDate':
+      return (time.test(text) && !past.test(text)) || /\basap\b/iu.test(text);
+    case 'budget':
+      return (
+        sum.test(text) && !past.test(text) && !noBudget.test(text) && !ownDeed.test(text) && !otherMoney.test(text)
+      );
+    case 'barriers':
+    case 'outcomes':
+      return wordsOf(text) > 1 && !ownAim.test(text) && !noBudget.test(text) && !noneLeft.test(text);
+    case 'emotionalImpact':
+      return text.length > 2 && !noFeeling.test(text);
+    case 'relief':
+      return text.length > 2;
+    case 'decisionProcess':
+      return text.length > 1 && !noProcess.test(text);
+  }
+}
+
+/** The field that a head names for the words behind it. */
+function underHead(head: NotePart['head'], text: string): CallField | null {
+  if (head === null || head === 'other') return null;
+  if (head === 'figures') return figureOf(text);
+  const figure = figureOf(text);
+  // 'Impact: saves 30k' tells of what would be, 'Benefit' and 'If solved' of whatever stands there.
+  if (head.includes('financialImpact') && figure === 'impact') return 'impact';
+  if (head.includes('relief') && sum.test(text)) return 'impact';
+  if (head.includes('barriers') && feeling.test(text) && !noFeeling.test(text) && troublesIn(text) === 0)
+    return 'emotionalImpact';
+  // 'Target: 95% on time' is a goal, 'Target: 1 May' a date, and 'Target: retailers' is neither.
+  if (head.includes('targetDate') && head.includes('outcomes') && !/\d/u.test(text)) return null;
+  return head.find((field) => mayHold(field, text)) ?? null;
+}
+
+const troublesIn = (text: string): number =>
+  new Set([...text.matchAll(troubles)].map(([word]) => word.toLowerCase())).size;
+
+/** The field that words without a head fill by themselves, in the third person or quoted. */
+function byWords(text: string): CallField | null {
+  const says = saysOf(text);
+  const isMoney = sum.test(text);
+  if (noBudget.test(text)) return null;
+  if (deciding.test(text) || says(said.decisionProcess)) return 'decisionProcess';
+  if (isMoney && !otherMoney.test(text) && (budget.test(text) || having.test(text))) return 'budget';
+  const figure = figureOf(text);
+  if (figure !== null) return figure;
+  if (time.test(text) && !otherTime.test(text) && !past.test(text) && (live.test(text) || dateStart.test(text)))
+    return 'targetDate';
+  if ((longing.test(text) && ownThing.test(text)) || says(said.relief)) return 'relief';
+  if ((feeling.test(text) || says(said.emotionalImpact)) && !noFeeling.test(text)) return 'emotionalImpact';
+  if (noWish.test(text)) return null;
+  if (wish.test(text)) return wishOfDeal.test(text) ? null : 'outcomes';
+  if (othersNext.test(text)) return null;
+  const isTrouble = !noTrouble.test(text) && !tool.test(text) && wordsOf(text) >= fewestOfTrouble;
+  return isTrouble && (troublesIn(text) > 0 || says(framed)) ? 'barriers' : null;
+}
+
+/** The field that a part of a note may fill; null: none. */
+export function fieldOfPart({ head, text }: NotePart): CallField | null {
+  if (head !== null) return underHead(head, text);
+  const field = isBarred(text) ? null : byWords(text);
+  const isOfLists = field === 'barriers' || field === 'outcomes';
+  return isOfLists && isAside(field, text) ? null : field;
+}

@@ -1,0 +1,39 @@
+import { sumWords } from '../../vocabulary/amount-words.ts';
+import { fieldWords } from '../../vocabulary/field-words.ts';
+import { shareWords } from '../../vocabulary/amount-words.ts';
+
+const period = '(?:a|per|every|each|/) ?(?:month|year|week|day|annum|quarter|yr|mth|mo|wk|hr|hour|season)';
+const unit =
+  '(?:k|m|mn|mm|mio|bn|grand|thousand|million|eur|euros?|pounds?|quid|dollars?|bucks|usd|gbp|chf|kr|sek|nok|dkk|pln)';
+
+/** Sums as they are noted: '~£9k', '1.5k pm', '30,000', '850 quid', '9000 a month'. */
+export const notedSums: readonly string[] = [
+  '\\p{Sc} ?\\d[\\d.,]*',
+  `\\d[\\d.,]* ?${unit}`,
+  '\\d{1,3}(?:[.,]\\d{3})+',
+  `\\d[\\d.,]* ?${period}`,
+  `\\d[\\d.,]* ?(?:pm|pa|p\\.a\\.|p\\.m\\.|pw|p/m|p/a)`,
+  ...sumWords,
+];
+
+export const notedShares: readonly string[] = [...shareWords, '\\d+ ?(?:%|percent|pct)', '\\d+x'];
+
+const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)';
+const seasons = '(?:spring|summer|autumn|fall|winter|season|term|xmas|christmas|easter)';
+
+/** Days and times of the year as they are noted: '15 Jan', 'Mar 1', 'Q3', '1/10', 'b4 xmas'. */
+export const notedTimes: readonly string[] = [
+  ...fieldWords.targetDate.holds,
+  `\\d{1,2}(?:st|nd|rd|th)? (?:of )?${month}(?:\\p{Ll}*)`,
+  `${month} \\d{1,2}(?:st|nd|rd|th)?`,
+  `(?:by|before|b4|in|for|from|until|till|end(?: of)?|mid|early|late|start of|beginning of|come|on) (?:the |next )?(?:${month}|march|may|${seasons})`,
+  `(?:by|before|b4|in time for|ahead of) (?:the |their |his |her |its |next )?(?:\\p{L}+ ){0,2}${seasons}`,
+  `^(?:jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec)`,
+  'q[1-4]|h[12]',
+  'eo[yqm]',
+  '\\d{1,2}[./]\\d{1,2}(?:[./]\\d{2,4})?(?![\\d%])',
+  '(?:in|within|max|under) \\d+ ?(?:days|weeks|wks|months|mths|mos)',
+  '(?:this|next) (?:month|year|yr|quarter|spring|summer|autumn|fall|winter|season)',
+  '(?:by|before|b4|for) (?:the )?(?:year[- ]end|fiscal|new year|holidays|audit|move|launch|opening|renewal|peak|half[- ]term)',
+  '(?:by|before|b4) (?:(?:the|their|his|her|next) )?(?:\\p{L}+ ){0,3}(?:audit|visit|tender|opens|starts|opening|inspection|review|renewal|move|launch|recert\\p{L}*)',
+];

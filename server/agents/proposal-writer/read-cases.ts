@@ -1,0 +1,205 @@
+import type { CaseStudy } from '#contract/offer.ts';
+import { limits } from '#contract/limits.ts';
+import type { CoachMaterial, ContentAnswer } from '#server/agents/discovery-coach/coach-material.ts';
+import { wordTest } from '#server/agents/ledger/word-test.ts';
+import { months } from '#server/agents/vocabulary/months.ts';
+import { oneOf } from '#server/readers/one-of.ts';
+import { splitSentences } from '#server/readers/sentences.ts';
+import { contactWords, customerNouns, noCounts, noCustomers, planNouns } from './vocabulary/seller-words.ts';
+
+export type FoundCase = Omit<CaseStudy, 'id' | 'publish'>;
+const { offer } = limits.proposal;
+
+/** Who may be called isn't what a customer got. */
+const ofContact = wordTest(contactWords);
+/** Words of a sentence that states a change. */
+const result =
+  /\b(?:now|fell|rose|grew|went|dropped|saved?|cut|reduced|increased|doubled|halved|from \S+ to|(?:down|up)(?: by)? \d)/iu;
+/** '£88 of a false bill paid.' */
+const measures = /[£€$¥₹]\s?\d|\d\s?%/u;
+const ofSeller = /^(?:we|our)\b/iu;
+/** Where an answer stands. */
+export const sourceOf = ({ passage }: ContentAnswer) => ({
+  contentId: passage.contentId,
+  passageId: passage.passageId,
+  title: passage.title,
+});
+
+/** 'Coastline Laundry, four hotels: they ...' */
+const namesCustomer =
+  /^\p{Lu}[^\s,.:(]*(?: (?:\p{Lu}|&|and|of|the|d[aeou]s?|del|van|von|la)[^\s,.:(]*)*(?:,| \()[^.:]{2,80}: /u;
+
+/** 'Masons in York: £8 saved.' opens another story where a name and a place come before what was got. */
+const namesOther = new RegExp(
+  `^(?=\\p{Lu})(?:${oneOf(customerNouns)}) (?:in|of|at|from) (?!(?:${oneOf(months)})(?!\\p{L}))\\p{L}+[^:.]{0,40}: `,
+  'iu',
+);
+const plan = new RegExp(`^(?:${oneOf(planNouns)})(?![\\p{L}])`, 'iu');
+const common = new RegExp(`^(?:${oneOf([...noCustomers, ...months])})(?:$| (?:in|at|of|for|on|by)(?![\\p{L}]))`, 'iu');
+/** 'Tuesday, all shops', 'Plan Basic, 12 users'. */
+function isNoCustomer(head: string): boolean {
+  const name = (head.split(/[,:(]/u)[0] ?? '').trim();
+  return plan.test(name) || common.test(name);
+}
+/** 'Casa do Mar, 12 tables: ' */
+const counted = new RegExp(`^[^,.:(]* [^,.:(]*(?:, | \\()\\p{N}+ (?!(?:${oneOf(noCounts)})(?!\\p{L}))\\p{L}`, 'iu');
+/** 'A line with two shifts, done in a week.' 'A study found nothing.': of whom isn't said. */
+const ofNobody = /^(?:An?|Another|Some|One) (?!(?:year|month|week|day|quarter)s?\b)\p{L}+/u;
+const tells = /\b(?:was|were|is|are|has|have|had)\b/iu;
+const bySeller = /\b(?:we|our|us)\b/iu;
+const ofThem = /\b(?:they|their|them|there)\b/iu;
+
+/** 'Bills from €6,100 to €3,800' is a result under any heading. */
+const elsewhere: ReadonlySet<string> = new Set(['competitor', 'price', 'security']);
+const fromTo = /\bfrom \S*\d\S* to \S*\d/iu;
+
+/** Returns whether an answer tells of customers: by its heading, or by what each got, under any heading. */
+const tellsStories = ({ kind, plain, text }: ContentAnswer): boolean =>
+  (kind === 'proof' && plain) ||
+  (!elsewhere.has(kind) && namesCustomer.test(text) && counted.test(text) && fromTo.test(text));
+
+/** Splits a paragraph that tells of several customers. */
+function storiesOf(text: string): string[] {
+  const stories: string[] = [];
+  for (const sentence of splitSentences(text)) {
+    const opens = (namesCustomer.test(sentence) || namesOther.test(sentence)) && !isNoCustomer(sentence);
+    if (stories.length === 0 || opens) stories.push(sentence);
+    else stories.push(`${stories.pop() ?? ''} ${sentence}`);
+  }
+  return stories;
+}
+
+/** 'Case: Alder Mills' names the customer of the whole story below it. */
+const customerHeading =
+  /^(?:customer )?(?:case(?: stud(?:y|ies))?|story|reference|customer)\s*[:–—-]\s*(\p{Lu}.{2,79})$/iu;
+/** Beginnings and words of a sentence on how it went with the seller. */
+const afterwards =
+  /^(?:after|since|with us|today|now|in the (?:first )?(?:year|months?|weeks?) (?:after|since|with))\b/iu;
+
+/** Reads a story whose customer its heading names: what was before, what the seller did, how it went. */
+function caseUnder(customer: string, answer: ContentAnswer): FoundCase | null {
+  const sentences = splitSentences(answer.text);
+  const turned = sentences.findIndex((text) => afterwards.test(text) || result.test(text));
+  if (turned <= 0) return null;
+  const before = sentences.slice(0, turned);
+  const done = before.filter((text) => ofSeller.test(text));
+  return {
+    customer: customer.slice(0, offer.nameMax),
+    situation: before
+      .filter((text) => !ofSeller.test(text))
+      .join(' ')
+      .slice(0, offer.textMax),
+    solution: done.join(' ').slice(0, offer.textMax),
+    elements: [],
+    values: sentences.slice(turned, turned + offer.elements).filter((text) => !ofContact.test(text)),
+    source: sourceOf(answer),
+  };
+}
+
+/** 'Tees and Wear University': every word is a name's. */
+const allNames =
+  /^(?:\p{Lu}[^\s,.:(]*|\d\S*)(?: (?:\p{Lu}[^\s,.:(]*|&|and|of|the|for|in|d[aeou]s?|del|van|von|der|la|\d[^\s,.:(]*))*$/u;
+/** 'Library service of Ardmoyle, 9 bikes: ...': some are, and a colon ends who it is. */
+const partlyNames = /^\p{Lu}\S* (?:\S+ ){0,5}\p{Lu}\S*$/u;
+
+/** Returns the customer that a story's first sentence opens with; empty: it opens with none, so it tells of no customer. */
+function customerOf(head: string, colon: number): string {
+  const name = /^([^,.:(]{3,80})(?=[:(]|[,.](?!\d))/u.exec(head)?.[1]?.trim() ?? '';
+  if (isNoCustomer(name)) return '';
+  return allNames.test(name) || (colon > 0 && partlyNames.test(name)) ? name : '';
+}
+
+function caseOf(answer: ContentAnswer, text: string): FoundCase | null {
+  const sentences = splitSentences(text);
+  const [head = '', ...rest] = sentences;
+  const colon = head.indexOf(': ');
+  const name = customerOf(head, colon);
+  const first = colon > 0 ? head.slice(colon + 2) : '';
+  // Where nothing follows, a figure after the colon is the result.
+  const known = rest.filter(
+    (text) => colon <= 0 || !ofNobody.test(text) || ofThem.test(text) || (tells.test(text) && !bySeller.test(text)),
+  );
+  // A story whose only results don't say of whom keeps them: they are its customer's.
+  const told = known.length === 0 && !result.test(first) && !measures.test(first) ? rest : known;
+  const brought = result.test(first) || (told.length === 0 && measures.test(first));
+  if (name === '' || (told.length === 0 && !brought)) return null;
+  const parts = [...(brought ? [first.charAt(0).toLocaleUpperCase('en-US') + first.slice(1)] : []), ...told].filter(
+    (text) => text.trim() !== '' && !ofContact.test(text),
+  );
+  // What the seller did comes before its result.
+  const done = parts.findLastIndex((text) => ofSeller.test(text)) + 1;
+  const split = done < parts.length ? done : 0;
+  return {
+    customer: name.slice(0, offer.nameMax),
+    situation: (brought ? head.slice(0, colon) : head).slice(0, offer.textMax),
+    solution: parts.slice(0, split).join(' ').slice(0, offer.textMax),
+    elements: [],
+    values: parts.slice(split, split + offer.elements),
+    source: sourceOf(answer),
+  };
+}
+
+/** 'Case study: Ola Pottery loses fewer firings' names the customer of a whole document. */
+const storyTitle =
+  /^(?:customer )?(?:case(?: stud(?:y|ies))?|success story|story|reference|customer)\s*[:–—-]\s*(?:how )?/iu;
+const leadingNames =
+  /^(?:\p{Lu}|\d)[^\s,.:(]*(?: (?:(?:&|and|of|the|d[aeou]s?|del|van|von|der|la) )?(?:\p{Lu}|\d)[^\s,.:(]*)*/u;
+/** Returns the customer whose story a title announces; empty: it announces none. */
+function customerOfTitle(title: string): string {
+  const told = storyTitle.exec(title)?.[0] ?? null;
+  return told === null ? '' : (leadingNames.exec(title.slice(told.length))?.[0] ?? '');
+}
+const ofBefore =
+  /^(?:the )?(?:before|challenges?|problems?|situation|starting point|background|about|the customer|customer)\b/iu;
+/** Words of someone quoted, and what isn't told to buyers. */
+const isSpoken = (text: string): boolean => /["“”]/u.test(text) || ofContact.test(text);
+
+/** Reads documents that tell one customer's story from their title to their end. */
+function documentCases(answers: readonly ContentAnswer[]): { cases: FoundCase[]; told: ReadonlySet<string> } {
+  const stories = new Map<string, { customer: string; answers: ContentAnswer[] }>();
+  for (const answer of answers) {
+    const { title, contentId } = answer.passage;
+    const customer = customerOfTitle(title);
+    if (customer.length < 3 || isNoCustomer(customer)) continue;
+    const story = stories.get(contentId) ?? { customer, answers: [] };
+    story.answers.push(answer);
+    stories.set(contentId, story);
+  }
+  const cases = [...stories.values()].flatMap(({ customer, answers: told }): FoundCase[] => {
+    const sentences = told.flatMap((answer) => splitSentences(answer.text).map((text) => ({ text, answer })));
+    const plain = sentences.filter(({ text }) => !isSpoken(text));
+    const first = plain.findIndex(({ text, answer }) => !ofBefore.test(answer.heading) && result.test(text));
+    const [opening] = told;
+    if (opening === undefined || first <= 0) return [];
+    const until = plain.slice(0, first);
+    const situation = until.filter(({ answer }, at) => at === 0 || ofBefore.test(answer.heading));
+    const done = until.filter((each) => !situation.includes(each));
+    const values = plain.slice(first).filter(({ text }) => result.test(text) || /\d/u.test(text));
+    return [
+      {
+        customer: customer.slice(0, offer.nameMax),
+        situation: textOf(situation).slice(0, offer.textMax),
+        solution: textOf(done).slice(0, offer.textMax),
+        elements: [],
+        values: values.slice(0, offer.elements).map(({ text }) => text),
+        source: sourceOf(opening),
+      },
+    ];
+  });
+  return { cases, told: new Set(stories.keys()) };
+}
+
+const textOf = (sentences: readonly { text: string }[]): string => sentences.map(({ text }) => text).join(' ');
+
+/** Reads customers' stories in the organization's content. */
+export function readCases({ answers }: CoachMaterial): FoundCase[] {
+  const documents = documentCases(answers);
+  const others = answers
+    .filter((answer) => tellsStories(answer) && !documents.told.has(answer.passage.contentId))
+    .flatMap((answer) => {
+      const customer = customerHeading.exec(answer.heading)?.[1];
+      if (customer !== undefined) return caseUnder(customer, answer) ?? [];
+      return storiesOf(answer.text).flatMap((text) => caseOf(answer, text) ?? []);
+    });
+  return [...documents.cases, ...others].slice(0, offer.cases);
+}
