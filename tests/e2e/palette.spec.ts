@@ -22,9 +22,9 @@ test('Ctrl K finds what there is and does what the product can, and ? lists the 
   const { session } = (await (await page.request.get(`${product.address}/api/auth/get-session`)).json()) as {
     session: { token: string };
   };
-  await page.request.patch(`${product.address}/api/records/sessions/update-session/route`, {
+  await page.request.patch(`${product.address}/api/records/sessions/update-session/route?sessionId=${sessionId}`, {
     headers: { authorization: `Bearer ${session.token}` },
-    data: { sessionId, companyName: 'Norring Line' },
+    data: { companyName: 'Norring Line' },
   });
   await page.goto(`${product.address}/settings/profile`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -59,6 +59,9 @@ test('Ctrl K finds what there is and does what the product can, and ? lists the 
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(sheet).toBeVisible();
+  await expect(sheet).toContainText('Ask about the call');
+  // All of it at once, without scrolling.
+  expect(await sheet.evaluate((all) => all.scrollHeight <= all.clientHeight)).toBe(true);
   await expectAccessible(page);
   await sheet.getByRole('checkbox').uncheck();
   await page.keyboard.press('Escape');

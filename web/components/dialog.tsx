@@ -8,11 +8,13 @@ interface DialogProps {
   onClose?: () => void;
   title: string;
   description: string;
+  /** For two columns. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** Only for decisions. Uses a plain overlay, because the library's adds a style element that the strict CSP forbids. */
-export function Dialog({ open, onClose, title, description, children }: DialogProps) {
+export function Dialog({ open, onClose, title, description, wide = false, children }: DialogProps) {
   const opener = useRef<Element | null>(null);
   return (
     <Radix.Root
@@ -34,7 +36,7 @@ export function Dialog({ open, onClose, title, description, children }: DialogPr
             if (document.activeElement === document.body && opener.current instanceof HTMLElement)
               opener.current.focus();
           }}
-          className="animate-appear fixed top-[18dvh] left-1/2 z-50 max-h-[76dvh] w-[min(440px,calc(100vw-32px))] -translate-x-1/2 overflow-y-auto rounded-md border border-line bg-surface p-6 shadow-float"
+          className={`animate-appear fixed top-[18dvh] left-1/2 z-50 max-h-[76dvh] ${wide ? 'w-[min(760px,calc(100vw-32px))]' : 'w-[min(440px,calc(100vw-32px))]'} -translate-x-1/2 overflow-y-auto rounded-md border border-line bg-surface p-6 shadow-float`}
         >
           <Radix.Title className="font-serif text-xl font-medium wrap-anywhere">{title}</Radix.Title>
           <Radix.Description className="mt-2 text-sm text-muted">{description}</Radix.Description>

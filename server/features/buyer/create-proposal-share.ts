@@ -66,7 +66,11 @@ export async function createProposalShare(
     await recordChange(ctx, {
       action: 'proposal.shared',
       subject: document.prospect.company || document.title,
-      details: { version: String(version.number), recipient, 'sent anyway': String(findings.length) },
+      details: {
+        version: String(version.number),
+        ...(recipient === '' ? {} : { recipient }),
+        ...(findings.length === 0 ? {} : { findings: String(findings.length) }),
+      },
     });
   }
   return { link: buyerPath(token), findings };

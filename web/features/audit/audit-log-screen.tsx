@@ -18,6 +18,10 @@ const detailWords: Record<string, string> = {
   signedOut: 'sessions ended',
   why: 'since',
   required: 'required sign-in',
+  recipient: 'for',
+  findings: 'findings ignored:',
+  // As it was written until November 2026.
+  'sent anyway': 'findings ignored:',
 };
 const valueWords: Record<string, string> = { 'org:admin': 'Admin', 'org:member': 'Member' };
 
@@ -27,6 +31,7 @@ function isAction(action: string): action is AuditAction {
 
 function detailsOf({ details }: AuditEntry): string {
   return Object.entries(details)
+    .filter(([, value]) => value !== '')
     .map(([name, value]) => `${detailWords[name] ?? name} ${valueWords[value] ?? value}`)
     .join(', ');
 }

@@ -34,6 +34,8 @@ const sheet: { title: string; rows: { keys: string[]; or?: string; text: string 
       { keys: ['Alt', 'B'], text: 'Bookmark this moment' },
       { keys: ['Alt', 'P'], text: 'Make the note private' },
       { keys: ['Alt', 'H'], text: 'Ask the coach for help' },
+      { keys: ['Alt', 'Q'], text: 'Ask about the call' },
+      { keys: ['Alt', 'S'], text: 'Switch who speaks, with one microphone' },
     ],
   },
 ];
@@ -42,29 +44,37 @@ const sheet: { title: string; rows: { keys: string[]; or?: string; text: string 
 export function ShortcutSheet({ onClose }: { onClose: () => void }) {
   const [on, setOn] = useState(singleKeys.on);
   return (
-    <Dialog open onClose={onClose} title="Keyboard shortcuts" description="Single keys work while no field is focused.">
-      {sheet.map(({ title, rows }) => (
-        <section key={title} aria-label={title} className="mb-5">
-          <h3 className="mb-1 text-sm font-medium text-muted">{title}</h3>
-          <dl className="text-sm">
-            {rows.map(({ keys, or, text }) => (
-              <div key={keys.join(' ')} className="flex min-h-8 items-center gap-4 border-t border-line">
-                <dt className="order-2 ms-auto flex shrink-0 gap-1">
-                  {keys.map((key) => (
-                    <Kbd key={key}>{key}</Kbd>
-                  ))}
-                  {or !== undefined && (
-                    <>
-                      <span className="text-muted">or</span> <Kbd>{or}</Kbd>
-                    </>
-                  )}
-                </dt>
-                <dd className="order-1">{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title="Keyboard shortcuts"
+      description="Single keys work while no field is focused."
+    >
+      <div className="mb-1 gap-8 sm:columns-2">
+        {sheet.map(({ title, rows }) => (
+          <section key={title} aria-label={title} className="mb-5 break-inside-avoid">
+            <h3 className="mb-1 text-sm font-medium text-muted">{title}</h3>
+            <dl className="text-sm">
+              {rows.map(({ keys, or, text }) => (
+                <div key={keys.join(' ')} className="flex min-h-8 items-center gap-4 border-t border-line">
+                  <dt className="order-2 ms-auto flex shrink-0 gap-1">
+                    {keys.map((key) => (
+                      <Kbd key={key}>{key}</Kbd>
+                    ))}
+                    {or !== undefined && (
+                      <>
+                        <span className="text-muted">or</span> <Kbd>{or}</Kbd>
+                      </>
+                    )}
+                  </dt>
+                  <dd className="order-1">{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
       <label className="flex items-center gap-2 border-t border-line pt-4 text-sm">
         <input
           type="checkbox"
