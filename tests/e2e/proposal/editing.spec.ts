@@ -52,6 +52,9 @@ test('what is typed while the editor still loads is kept', async ({ page, produc
     await route.continue();
   });
   await openProposal(page, product.address);
+  // On a slow machine the editor takes a while to render, too.
+  const machine = await page.context().newCDPSession(page);
+  await machine.send('Emulation.setCPUThrottlingRate', { rate: 8 });
   await page.getByRole('button', { name: 'Edit: Key components' }).press('Enter');
   await page.keyboard.type('Nobody waits');
   await page.keyboard.press('Enter');

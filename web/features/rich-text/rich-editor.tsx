@@ -187,7 +187,8 @@ export function RichEditor({ label, lines, max, entries = false, focus = false, 
   const [takes] = useState(focus);
   // Before the next key, which would otherwise be a shortcut of the page.
   useLayoutEffect(() => {
-    if (takes) focused(editor).setTextSelection(editor.state.doc.content.size).run();
+    // A destroyed one is replaced at once, and this runs again.
+    if (takes && !editor.isDestroyed) focused(editor).setTextSelection(editor.state.doc.content.size).run();
   }, [editor, takes]);
   const state = useEditorState({
     editor,

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import { looksOf, plainLine, type RichLine } from '#contract/rich-text.ts';
 import { TextArea } from '#web/components/text-area.tsx';
 import { takeFocus } from '#web/lib/focus.ts';
@@ -28,28 +29,47 @@ function NotLoaded(props: RichEditorProps) {
   return <PlainEditor {...props} help="Formatting can’t be loaded right now. Your words are saved." />;
 }
 
-const Editor = lazy(async () =>
-  import('./rich-editor.tsx').then(
-    ({ RichEditor }) => ({ default: RichEditor }),
-    () => ({ default: NotLoaded }),
-  ),
-);
+type Editor = ComponentType<RichEditorProps>;
+/** Kept, so that every further field opens with its editor. */
+let loaded: Editor | null = null;
+
+async function loadEditor(): Promise<Editor> {
+  loaded ??= await import('./rich-editor.tsx').then(
+    ({ RichEditor }) => RichEditor,
+    () => NotLoaded,
+  );
+  return loaded;
+}
 
 /**
  * Text with bold, italic, lists and links. Loads its editor with the first one opened; what is typed before that goes
  * into plain text, which the editor takes over.
  */
 export function RichField({ lines, onChange, ...rest }: RichEditorProps) {
+  const [Shown, setShown] = useState<Editor | null>(() => loaded);
   const [typed, setTyped] = useState<readonly RichLine[] | null>(null);
-  const change = (now: RichLine[]): void => {
-    setTyped(now);
-    onChange(now);
-  };
+  useEffect(() => {
+    if (Shown !== null) return undefined;
+    const left = new AbortController();
+    void loadEditor().then((editor) => {
+      // In one step: an editor that is rendered but not on the page within a millisecond destroys itself, and the focus
+      // has to pass from field to field with no key between.
+      if (!left.signal.aborted) flushSync(() => setShown(() => editor));
+    });
+    return () => {
+      left.abort();
+    };
+  }, [Shown]);
+  if (Shown !== null) return <Shown {...rest} lines={typed ?? lines} onChange={onChange} />;
   return (
-    <Suspense
-      fallback={<PlainEditor {...rest} lines={lines} onChange={change} help="Formatting is loading. Go on typing." />}
-    >
-      <Editor {...rest} lines={typed ?? lines} onChange={onChange} />
-    </Suspense>
+    <PlainEditor
+      {...rest}
+      lines={lines}
+      help="Formatting is loading. You can type already."
+      onChange={(now) => {
+        setTyped(now);
+        onChange(now);
+      }}
+    />
   );
 }
