@@ -15,6 +15,11 @@ async function shareProposal(page: Page, product: Product, choose?: (page: Page)
   const sessionId = new URL(page.url()).searchParams.get('session') ?? '';
   await expect(page.getByText('Saved')).toBeVisible();
   await page.goto(`${address}/pdf-generation/${sessionId}`);
+  for (const label of ['Gain per year', 'Paid once', 'Paid per year']) {
+    for (const which of ['low', 'base', 'high']) await page.getByLabel(`${label}, ${which}`).fill('108000');
+    await page.getByRole('button', { name: 'Recalculate' }).click();
+    await expect(page.getByRole('group', { name: label })).toContainText('Set by you');
+  }
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await choose?.(page);
   await page.getByRole('button', { name: 'Create link' }).click();
@@ -58,6 +63,10 @@ test('a buyer reads without script, asks, accepts and names a day; the rep sees 
   const read = await reading.newPage();
   await read.goto(address);
   await expectAccessible(read);
+  // A table of amounts fits the phone.
+  const table = read.getByRole('region', { name: 'Return on investment' });
+  await expect(table).toContainText('108,000');
+  expect(await table.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
   const card = page.getByRole('article', { name: 'Bo Buyer' });
   await expect(card.getByRole('status')).toContainText('eading now');
   await expect(card.getByRole('list', { name: /Sent by the buyer/ })).toContainText(hostile);

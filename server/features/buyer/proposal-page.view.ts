@@ -70,7 +70,7 @@ function table({ title, table: shown }: PrintedBlock): Html | string {
     <table class="${shown.numeric ? 'numeric' : ''}">
       <thead>
         <tr>
-          ${shown.head.map((cell) => html`<th scope="col" dir="auto">${cell}</th>`)}
+          ${shown.head.map((cell) => (cell === '' ? html`<td></td>` : html`<th scope="col" dir="auto">${cell}</th>`))}
         </tr>
       </thead>
       <tbody>

@@ -11,7 +11,6 @@ import { beginSession } from './begin-session.ts';
 import { endSession } from './end-session.ts';
 import { changeLine } from './change-line.ts';
 import { changeSpeakers } from './change-speakers.ts';
-import { listPrepSessions } from './list-prep-sessions.ts';
 import { listSessions } from './list-sessions.ts';
 import { readLines } from './read-lines.ts';
 import { readSession } from './read-session.ts';
@@ -35,7 +34,7 @@ export const discoveryRoutes: Route[] = [
   ),
   route(
     contract.listPrepSessions,
-    async (ctx, input) => new JsonText(`{"sessions":${(await listPrepSessions(ctx, input)).text}}`),
+    async (ctx, input) => new JsonText(`{"sessions":${(await listSessions(ctx, input)).text}}`),
   ),
   eventRoute(
     contract.readSession,

@@ -4,8 +4,12 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { JsonText } from '#server/platform/json-text.ts';
 import { sessionStore } from './session.store.ts';
 
-/** Returns all discovery sessions of the organization, newest first. */
-export async function listSessions(ctx: TenantContext, input: { clientId?: string }): Promise<JsonText<SessionItem[]>> {
-  requireOwnClient(ctx, input.clientId);
-  return new JsonText(await sessionStore(ctx).listJson());
+/** Returns the discovery sessions of the organization, or only those started from a brief; newest first. */
+export async function listSessions(
+  ctx: TenantContext,
+  { clientId, prospectId }: { clientId?: string; prospectId?: string },
+): Promise<JsonText<SessionItem[]>> {
+  requireOwnClient(ctx, clientId);
+  const store = sessionStore(ctx);
+  return new JsonText(await (prospectId === undefined ? store.listJson() : store.ofPrepJson(prospectId)));
 }

@@ -95,9 +95,9 @@ export function OwnCardsScreen() {
   const remove = useDeleteOwnCard();
   const [chosen, setEditing] = useState<string | null>(null);
   const [deleted, setDeleted] = useState<OwnCard | null>(null);
+  const [, lookAgain] = useReducer((times: number) => times + 1, 0);
   if (membership.role !== 'org:admin')
     return <EmptyState title="For admins">Only admins can write coach cards.</EmptyState>;
-  const [, lookAgain] = useReducer((times: number) => times + 1, 0);
   const close = () => {
     setEditing(null);
     // The kept card, which isn't state, is gone.

@@ -1,6 +1,6 @@
 import { Bookmark, CloudOff, Ellipsis, EyeOff, Pencil, Trash2, UserPen, UserPlus } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { SessionLine } from '#contract/session-lines.ts';
 import { Button, buttonClass } from '#web/components/button.tsx';

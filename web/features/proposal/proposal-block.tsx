@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Eye, EyeOff, Lock, LockOpen, Pencil, Trash2, WandSparkles } from 'lucide-react';
-import { useRef, useState, type RefObject } from 'react';
+import { useRef, useState } from 'react';
 import { isListField } from '#contract/discovery-fields.ts';
 import { isBlockField, type ProposalBlock, type ProposalSource, type ProposalState } from '#contract/proposal.ts';
 import { linesOf } from '#contract/proposal-lines.ts';
@@ -89,18 +89,12 @@ export function BlockView({ block, beside, sources, state, arranging }: BlockPro
     const swapped = ids.with(at, b).with(at + by, a);
     arranging.change({ ...layout, order: [...layout.order.filter((each) => !ids.includes(each)), ...swapped] });
   };
-  const action = (
-    label: string,
-    each: typeof Lock,
-    run: () => void,
-    off = false,
-    ref?: RefObject<HTMLButtonElement | null>,
-  ) => {
+  const action = (label: string, each: typeof Lock, run: () => void, off = false) => {
     const Icon = each;
     return (
       <IconButton
         look="quiet"
-        ref={ref}
+        ref={label === 'Edit' ? pencil : undefined}
         className="size-8 text-muted"
         aria-label={`${label}: ${block.title}`}
         aria-disabled={off || arranging.busy}
@@ -120,17 +114,11 @@ export function BlockView({ block, beside, sources, state, arranging }: BlockPro
         {state.mayWrite && block.legal !== true && (
           <span className="ms-auto flex">
             {!block.locked &&
-              action(
-                'Edit',
-                Pencil,
-                () => {
-                  keep(id);
-                  setRewriting(false);
-                  setEditing(true);
-                },
-                false,
-                pencil,
-              )}
+              action('Edit', Pencil, () => {
+                keep(id);
+                setRewriting(false);
+                setEditing(true);
+              })}
             {!block.locked &&
               block.table === null &&
               block.claims.length > 0 &&
