@@ -45,10 +45,12 @@ test('what is typed right after Edit goes into the block, and Done gives the foc
 
 test('what is typed while the editor still loads is kept', async ({ page, product }) => {
   await signUpInBrowser(page, product, 'Slow Gate Ltd');
+  let load = () => {};
+  const loading = new Promise<void>((done) => {
+    load = done;
+  });
   await page.route(/rich-editor/u, async (route) => {
-    await new Promise((done) => {
-      setTimeout(done, 4000);
-    });
+    await loading;
     await route.continue();
   });
   await openProposal(page, product.address);
@@ -60,6 +62,7 @@ test('what is typed while the editor still loads is kept', async ({ page, produc
   await page.keyboard.press('Enter');
   await page.keyboard.type('Weekly ');
   await expect(page.getByRole('toolbar')).toHaveCount(0);
+  load();
   await expect(page.getByRole('toolbar')).toBeVisible();
   await page.keyboard.type('counts');
   const components = page.getByRole('textbox', { name: 'Key components', exact: true });
