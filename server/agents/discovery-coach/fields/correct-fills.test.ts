@@ -38,6 +38,7 @@ describe('a sum that is taken back', () => {
       [asked, 'A: Forty thousand, give or take.', 'B: No. It is a lot more than that.'],
       [],
     ],
+    ['by who said it', [asked, 'A: Ninety thousand a year.', 'A: Scrap that, I was thinking of last year.'], []],
     [
       'by a number of another size, which is none of it',
       [
@@ -67,6 +68,10 @@ describe('a sum that is taken back', () => {
   test.each([
     ['what could be', ['R: What would be good?', 'A: If it is half, I pay thirty and not ninety.']],
     ['who only agrees', ['B: Yes, ninety. That is what I had.']],
+    ['who agrees with a no', ['B: No doubt about it.']],
+    ['who says what is in it', ['B: That includes the vans, by the way.']],
+    ['who speaks of another sum', ['B: We spend two hundred thousand on drivers.']],
+    ['who counts something else', ['B: No wonder.', 'R: How many parcels?', 'B: Sixty thousand parcels a year.']],
   ])('%s takes nothing back', (_, then) => {
     expect(costIn(asked, 'A: About ninety thousand a year.', ...then)).toEqual(['About ninety thousand a year.']);
   });
