@@ -38,6 +38,26 @@ describe('what a year is worth', () => {
     ['a card number', 'Ref 4111111111111111, saves a lot'],
     ['more than two', '$10,000, $20,000 or $30,000 a year'],
     ['nothing', ''],
+    ['a month that stands before', 'Every month we would save 4,000 pounds.'],
+    ['a month in letters', '£5k/mo'],
+    ['a decimal comma', '1,5 million a year'],
+    ['a decimal in words', 'one point five million a year'],
+    ['a part of it', 'We would save a third of the 90,000 a year.'],
+    ['a share of it', '15% of our £2 million spend'],
+    ['a cost that is left', 'It would bring our costs to £60,000 a year.'],
+    ['what is spent for it', 'We would spend 10,000 a year and save 60,000 a year.'],
+    ['what it is not', 'Not forty thousand, sixty thousand a year.'],
+    ['revenue', 'Our revenue is 3 million.'],
+    ['each van', '£1,200 per van'],
+    ['each of some', 'Three people at £28,000 each'],
+    ['every other week', '£3,000 every other week'],
+    ['some weeks', '£1,000 a week for ten weeks'],
+    ['two that add up', 'save 20k a year, plus 15k a year in fuel'],
+    ['a range with half a number', '£10-15k a month'],
+    ['rupees', 'Rs 50,000 per month'],
+    ['months', '$120k over 36 months'],
+    ['a telephone number', 'call 07700 900123'],
+    ['liters', '15,000 l of diesel a year'],
   ])('isn’t stated by %s', (_, text) => {
     expect(gain(text)).toBe('unknown');
   });
@@ -46,6 +66,8 @@ describe('what a year is worth', () => {
     expect(gain('€20,000 a year')).toBe('unknown');
     expect(gain('€20,000 a year', 'EUR')).toBe('20000');
     expect(gain('$20,000 a year', 'AUD')).toBe('20000');
+    expect(gain('A$20,000 a year')).toBe('unknown');
+    expect(gain('20,000 AUD a year', 'AUD')).toBe('20000');
     expect(gain('£20,000 a year', '')).toBe('20000');
   });
 });

@@ -1,7 +1,16 @@
 import { largestAmount, type Amounts } from '#contract/proposal-return.ts';
 import { spokenNumbers } from '#server/agents/said/spoken-numbers.ts';
 import { oneOf } from '#server/readers/one-of.ts';
-import { behindMoney, moneyWords, notYearly, periods, unknownPeriods } from './vocabulary/gain-words.ts';
+import {
+  behindMoney,
+  moneyWords,
+  namedDollars,
+  noPlainGain,
+  notYearly,
+  otherMoney,
+  periods,
+  unknownPeriods,
+} from './vocabulary/gain-words.ts';
 
 /** What the prospect said the change is worth in a year. */
 export interface StatedGain {
@@ -31,7 +40,25 @@ const perUnit = periods.map(({ perYear, words }) => ({
   test: new RegExp(`(?:${each}|^[\\s-]*)(?:${oneOf(words)})(?!\\p{L})`, 'iu'),
 }));
 const perUnknown = new RegExp(`(?:${each}|^[\\s-]*)(?:${oneOf(unknownPeriods)})(?!\\p{L})`, 'iu');
+/** 'Per van', 'each driver': how many there are isn't said. */
+const perThing = /^(?:[\s-]+\p{L}+){0,2}?[\s-]*(?:\b(?:per|each|every)\b|\/)/iu;
 const ofSeveralYears = new RegExp(`(?<!\\p{L})(?:${oneOf(notYearly)})(?!\\p{L})`, 'iu');
+const isNoPlainGain = new RegExp(`(?<!\\p{L})(?:${oneOf(noPlainGain)})(?!\\p{L})`, 'iu');
+const isOtherMoney = new RegExp(
+  `(?<![\\p{L}\\p{Sc}])(?:${oneOf(otherMoney)})\\.?\\s?\\d|\\d\\s?(?:${oneOf(otherMoney)})(?!\\p{L})`,
+  'u',
+);
+const dollarTests = namedDollars.map(({ code, words }) => ({
+  code,
+  test: new RegExp(`(?<!\\p{L})(?:${oneOf(words)})(?!\\p{L})`, 'u'),
+}));
+/** '1,5 million' and '€1.290,00' are read in two ways, '07700 900123' is no amount, '10-15k' has no first number. */
+const isUnclear = /\d,\d{1,2}(?!\d)|\d\.\d{3}|(?<![\d,.])0\d{2}|\d\s?[-–]\s?\d|\d\s\d{3}|%|\bper ?cent\b/u;
+/** A time anywhere in a text that no number is of: 'Every month we would save 4,000 pounds.', '£5k pcm'. */
+const namesTime =
+  /\b(?:months?|monthly|weeks?|weekly|quarters?|quarterly|fortnights?|days?|daily|hours?|hourly|pcm|pw|pm|mo|wk|qtr)\b/iu;
+/** A measure in one or two letters. */
+const measured = /^\s?(?:l|m|g|h|t|kg|km|m²|m³|ml|cm|mm|kw|mw|gb|tb|ha|ft)(?![\p{L}])/iu;
 const rangeGap = /^\s*(?:to|or|and|-|–)\s*\p{Sc}?$/u;
 
 /** Reads the amounts of money in a text; null: one of them is for a time that can't be reckoned to a year. */
@@ -46,9 +73,9 @@ function moneyIn(text: string): SaidMoney[] | null {
       (one) => one >= 0,
     );
     const after = currency === undefined ? behind : behind.replace(currenciesBehind[currency] ?? '', '');
-    if (currency === undefined && (!sure || named.test(behind) || /^\s?%/u.test(behind))) continue;
+    if (currency === undefined && (!sure || named.test(behind) || measured.test(behind))) continue;
     if (value > largestAmount) continue;
-    if (perUnknown.test(after)) return null;
+    if (perUnknown.test(after) || (perThing.test(after) && !perUnit.some(({ test }) => test.test(after)))) return null;
     const perYear = perUnit.find(({ test }) => test.test(after))?.perYear ?? 0;
     found.push({ value, perYear, currency: currency ?? null });
   }
@@ -67,11 +94,15 @@ function moneyIn(text: string): SaidMoney[] | null {
  * (three letters; empty: not known).
  */
 export function statedGain(texts: readonly string[], currency: string): StatedGain | null {
-  if (texts.some((text) => ofSeveralYears.test(text))) return null;
+  const isOpen = (text: string): boolean =>
+    [ofSeveralYears, isNoPlainGain, isOtherMoney, isUnclear].some((each) => each.test(text));
+  if (texts.some(isOpen)) return null;
+  const [dollar] = dollarTests.filter(({ test }) => texts.some((text) => test.test(text)));
+  if (dollar !== undefined && currency !== '' && dollar.code !== currency) return null;
   const found: SaidMoney[] = [];
   for (const text of texts) {
     const said = moneyIn(text);
-    if (said === null) return null;
+    if (said === null || (said.every(({ perYear }) => perYear === 1) && namesTime.test(text))) return null;
     found.push(
       ...said.filter(({ value, perYear }) => value * perYear >= leastAmount && value * perYear <= largestAmount),
     );

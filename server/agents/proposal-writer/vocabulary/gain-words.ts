@@ -92,13 +92,73 @@ export const behindMoney: readonly string[] = [
   'across',
 ];
 
-/** What is told of several years, or of once. */
+/** What is told of several years, of once, or of a time that is no year. */
 export const notYearly: readonly string[] = [
-  '(?:over|across|in|within|for) (?:the )?(?:next |first |last )?(?:\\d+|two|three|four|five|six|seven|eight|ten|several|a few|few|both|all) years',
+  '(?:over|across|in|within|for) [^.;]{0,24}(?:years|months|weeks|quarters)',
   '(?:over|for) (?:the )?(?:life|term|contract|lifetime)',
   '(?:one|single)[- ](?:off|time)',
   'once',
+  'twice',
+  '(?:two|three|four|several) times',
+  '(?:every|each) (?:other|second|third|few|two|three|four|six)',
   'in total',
   'altogether',
   'all told',
+];
+
+/** What makes an amount no gain, a part of one, or one of several: who says so is asked for the number. */
+export const noPlainGain: readonly string[] = [
+  'costs? (?:us )?(?:to|at|of)',
+  '(?:bring|brings|brought|get|gets|cut|cuts|reduce|reduces|take|takes) [^.;]{0,30} to',
+  'only (?:lose|spend|pay)',
+  '(?:lose|losing|lost|spend|spending|spent|pay|paying|paid|revenue|turnover|sales|income|invest|budget)',
+  "(?:not|never|no|won[’']t|wouldn[’']t|can[’']t|cannot|doesn[’']t|don[’']t|instead of|rather than)",
+  '(?:quarter|third|quarters|thirds|fifth|tenth|percent|per cent|share|part) of',
+  'half (?:of )?(?:the |that |our )?\\p{Sc}?\\d',
+  'point',
+  'plus',
+  'on top',
+  'another',
+  'as well as',
+  'between',
+  'apiece',
+  'each[.,]?$',
+  'of (?:them|those)',
+];
+
+/** Money of other countries, and letters that may be such. */
+export const otherMoney: readonly string[] = [
+  'AED',
+  'RM',
+  'PLN',
+  'CZK',
+  'HUF',
+  'THB',
+  'MYR',
+  'SAR',
+  'QAR',
+  'TRY',
+  'BRL',
+  'MXN',
+  'CNY',
+  'RMB',
+  'KRW',
+  'ILS',
+  'Kč',
+  'kr',
+  'zł',
+  'Rs',
+  'R',
+  'lakhs?',
+  'crores?',
+];
+
+/** Whose dollar it is, where that is said. */
+export const namedDollars: readonly { code: string; words: readonly string[] }[] = [
+  { code: 'AUD', words: ['A\\$', 'AU\\$', 'AUD', 'Australian dollars?'] },
+  { code: 'CAD', words: ['C\\$', 'CA\\$', 'CAD', 'Canadian dollars?'] },
+  { code: 'NZD', words: ['NZ\\$', 'NZD', 'New Zealand dollars?'] },
+  { code: 'SGD', words: ['S\\$', 'SGD', 'Singapore dollars?'] },
+  { code: 'HKD', words: ['HK\\$', 'HKD', 'Hong Kong dollars?'] },
+  { code: 'USD', words: ['US\\$', 'USD', 'US dollars?', 'American dollars?'] },
 ];
