@@ -61,4 +61,36 @@ describe('a card', () => {
     const proof = cardFor('Who else uses it, and did they lose fewer firings?');
     expect(proof?.say?.text).toBe('Lost firings fell to 4 a year.');
   });
+
+  const saidOf = (text: string): string | null => {
+    const coach = openCoach(
+      readMaterial([passage('Objections and answers', 'It is too expensive for us', text)], ['Brightkiln']),
+    );
+    coach.hear({ id: '1', at: 100, speaker: 'R', side: 'rep', text: 'We watch every firing.' });
+    let card = coach.hear({ id: '2', at: 106, speaker: 'P', side: 'prospect', text: 'Honestly, it is too expensive.' });
+    for (let at = 107; at < 130 && card === null; at += 1) card = coach.wait(at);
+    return card?.say?.text ?? null;
+  };
+
+  test.each([
+    'Our floor price is 9 euro a kiln.',
+    'Discounts above 10% need sign-off from Maria.',
+    'Stress that a lost kiln costs 4,000 euro.',
+    'Avoid talking about price.',
+    'Use the calculator to show it.',
+    'Then compare the two.',
+    'Do not argue about the price.',
+  ])('never says “%s”', (text) => {
+    expect(saidOf(text)).toBeNull();
+  });
+
+  test.each([
+    'Count scans are kept for seven years.',
+    'Compare mode sets both prices side by side.',
+    'Quote templates hold your own logo.',
+    'Prospects are scored by how often they write.',
+    'Each dish shows its margin, by the gram.',
+  ])('may say “%s”', (text) => {
+    expect(saidOf(text)).toBe(text);
+  });
 });

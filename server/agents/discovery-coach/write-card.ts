@@ -9,9 +9,13 @@ import { amount } from './content-parts.ts';
 import type { Matter } from './hear-matter.ts';
 import { withDigits } from './spoken-digits.ts';
 import { cardQuestions } from './vocabulary/card-questions.ts';
-import { handbookCommands, sellersOnly } from './vocabulary/handbook-words.ts';
+import { cardCommands, handbookCommands, orderGoesOn, sellersOnly } from './vocabulary/handbook-words.ts';
 
-const commands = new RegExp(`^(?:${oneOf(handbookCommands)})(?![\\p{L}\\p{N}])`, 'iu');
+/** 'Compare mode' opens no order, 'Compare the two' does. */
+const commands = new RegExp(
+  `^(?:then |instead,? |next,? )?(?:${oneOf([...handbookCommands, ...cardCommands])}) (?:(?:${oneOf(orderGoesOn)})(?!\\p{L}))`,
+  'iu',
+);
 const toSellers = wordTest(sellersOnly);
 /** '… ask where it is,” says Ms Hale' begins within a quotation. */
 const isHalfQuoted = (sentence: string): boolean =>
@@ -20,6 +24,8 @@ const isHalfQuoted = (sentence: string): boolean =>
 const isForBuyers = (sentence: string): boolean =>
   !commands.test(sentence) && !toSellers.test(sentence) && !isHalfQuoted(sentence);
 const advice = /^Ask (?=(?:how|what|who|when|where|which|why|whether)\b)(.{10,140})[.]$/u;
+/** Orders that go on behind the question, and what isn't said of a buyer. */
+const orders = /\b(?:stop|pause|then|before (?:offer|show|giv|tell)\p{L}+|off|discount|prospects?|or only)\b/iu;
 
 /** A piece of the sentence that can be said in one breath: the sentence, or its first clauses. */
 function sayable(sentence: string, most: number): string | null {
@@ -123,11 +129,14 @@ function adviceOf(answer: ContentAnswer | undefined): string | null {
   if (answer === undefined || answer.objection === null) return null;
   for (const { text } of answer.sentences) {
     const [, what] = advice.exec(text) ?? [];
-    if (what !== undefined) return what.charAt(0).toUpperCase() + what.slice(1);
+    if (what !== undefined && !orders.test(what)) return what.charAt(0).toUpperCase() + what.slice(1);
   }
   return null;
 }
 
+/** What was before, what was hoped for, whom to call: no results. */
+const provesNothing =
+  /^(?:before|until|see|call|e-?mail|contact)\b|\b(?:did not|didn[’']t|never|wanted to|hoped|left us)\b/iu;
 /** A proof shares more than one common word with what was said. */
 const leastProof = 0.4;
 
@@ -139,7 +148,7 @@ function proofFor(matter: Matter, say: CardQuote | null, words: number, material
     .flatMap((answer) =>
       answer.sentences.flatMap((sentence) => {
         const text = /\d/u.test(sentence.text) && sentence.text !== say?.text ? sayable(sentence.text, words) : null;
-        if (text === null || !/\d/u.test(text) || isHalfQuoted(text)) return [];
+        if (text === null || !/\d/u.test(text) || isHalfQuoted(text) || provesNothing.test(text)) return [];
         const score = [...sentence.terms].reduce((sum, term) => sum + (about.has(term) ? material.rarity(term) : 0), 0);
         return [{ quote: quoteOf(text, answer), score }];
       }),

@@ -2,6 +2,7 @@ import type { CaseStudy } from '#contract/offer.ts';
 import { limits } from '#contract/limits.ts';
 import type { CoachMaterial, ContentAnswer } from '#server/agents/discovery-coach/coach-material.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
+import { sellersOnly } from '#server/agents/discovery-coach/vocabulary/handbook-words.ts';
 import { months } from '#server/agents/vocabulary/months.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
@@ -140,10 +141,14 @@ function caseOf(answer: ContentAnswer, text: string): FoundCase | null {
 }
 
 /** 'Case study: Ola Pottery loses fewer firings' names the customer of a whole document. */
-const storyTitle =
-  /^(?:customer )?(?:case(?: stud(?:y|ies))?|success story|story|reference|customer)\s*[:–—-]\s*(?:how )?/iu;
+const storyTitle = /^(?:(?:customer )?case stud(?:y|ies)|(?:customer|success) story)\s*[:–—-]\s*(?:how )?/iu;
 const leadingNames =
   /^(?:\p{Lu}|\d)[^\s,.:(]*(?: (?:(?:&|and|of|the|d[aeou]s?|del|van|von|der|la) )?(?:\p{Lu}|\d)[^\s,.:(]*)*/u;
+/** 'Reducing waste', 'Why Acme failed', '50% fewer losses', 'FAQ' begin a title and name nobody. */
+const isNoName = (name: string): boolean =>
+  /^(?:\d|\p{L}+ing\b|why\b|what\b|when\b|we\b|our\b|the\b|from\b|faq\b|api\b|template|onboarding|checklist|password)/iu.test(
+    name,
+  );
 /** Returns the customer whose story a title announces; empty: it announces none. */
 function customerOfTitle(title: string): string {
   const told = storyTitle.exec(title)?.[0] ?? null;
@@ -152,7 +157,9 @@ function customerOfTitle(title: string): string {
 const ofBefore =
   /^(?:the )?(?:before|challenges?|problems?|situation|starting point|background|about|the customer|customer)\b/iu;
 /** Words of someone quoted, and what isn't told to buyers. */
-const isSpoken = (text: string): boolean => /["“”]/u.test(text) || ofContact.test(text);
+const ofSellers = wordTest(sellersOnly);
+const isSpoken = (text: string): boolean =>
+  /["“”]/u.test(text) || ofContact.test(text) || ofSellers.test(text) || /\b(?:deal|\d+% off)\b/iu.test(text);
 
 /** Reads documents that tell one customer's story from their title to their end. */
 function documentCases(answers: readonly ContentAnswer[]): { cases: FoundCase[]; told: ReadonlySet<string> } {
@@ -160,7 +167,7 @@ function documentCases(answers: readonly ContentAnswer[]): { cases: FoundCase[];
   for (const answer of answers) {
     const { title, contentId } = answer.passage;
     const customer = customerOfTitle(title);
-    if (customer.length < 3 || isNoCustomer(customer)) continue;
+    if (customer.length < 3 || isNoCustomer(customer) || isNoName(customer)) continue;
     const story = stories.get(contentId) ?? { customer, answers: [] };
     story.answers.push(answer);
     stories.set(contentId, story);

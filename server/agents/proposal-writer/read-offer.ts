@@ -2,7 +2,7 @@ import type { PriceItem } from '#contract/offer.ts';
 import { limits } from '#contract/limits.ts';
 import type { CoachMaterial, ContentAnswer } from '#server/agents/discovery-coach/coach-material.ts';
 import { amount } from '#server/agents/ledger/amounts.ts';
-import { handbookCommands } from '#server/agents/discovery-coach/vocabulary/handbook-words.ts';
+import { handbookCommands, sellersOnly } from '#server/agents/discovery-coach/vocabulary/handbook-words.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
@@ -20,7 +20,7 @@ export interface ContentOffer {
 }
 
 const { offer } = limits.proposal;
-const toSellers = wordTest(sellerWords);
+const toSellers = wordTest([...sellerWords, ...sellersOnly]);
 /** Terms of data stand beside prices in many a price list; they belong to security. */
 const ofData = wordTest(dataTerms);
 const commands = new RegExp(`^(?:${oneOf(handbookCommands)})(?![\\p{L}\\p{N}])`, 'iu');
@@ -54,6 +54,9 @@ const money = new RegExp(
 const rand = /(?<![\p{L}\p{N}])(R)\s?(\d{1,3}(?:,\d{3}){1,4}|\d{3,9}|\d{1,9}\.\d{1,4})(?=[\s.,;]|$)()/u;
 /** 'Prices are in euro.' */
 const named = new RegExp(`\\b(?:in|are) (${oneOf(Object.keys(currencyNames))})(?!\\p{L})`, 'iu');
+/** What is taken off, saved, charged by others or given as an example is no item. */
+const noItem = /^(?:discount|you save|saving|example|competitor|rebate|credit|refund|cashback)s?\b/iu;
+const goesOnAsNumber = /^(?:[km](?!\p{L})|[.,]\d|\s\d{3}(?!\d)|\s?(?:lakh|crore|million)s?\b)/iu;
 /** A number is an amount of money where a sign stands before it or a currency behind it. */
 const isMoney = ([, written, , , named]: RegExpMatchArray): boolean => written !== undefined || named !== undefined;
 const isShare = /^\s?(?:%|per ?cent)/iu;
@@ -62,7 +65,9 @@ function amountIn(text: string): RegExpMatchArray | null {
   const found = [...text.matchAll(money)].filter(
     ({ index, 0: whole }) => !isShare.test(text.slice(index + whole.length)),
   );
-  return found.find(isMoney) ?? rand.exec(text) ?? found[0] ?? null;
+  return (
+    found.find(([, written]) => written !== undefined) ?? found.find(isMoney) ?? rand.exec(text) ?? found[0] ?? null
+  );
 }
 /** 'Half the new price, after 4% allowance' names a share and no price. */
 const share = /\d\s?(?:%|per ?cent)/iu;
@@ -85,7 +90,7 @@ function itemParts(answer: ContentAnswer): ContentAnswer[] {
   return parts.map((text) => ({ ...answer, text }));
 }
 
-const range = new RegExp(String.raw`^(?:${sign})?\s?${digits} ?(?:to|-|–|and) ?(?:${sign})\s?\d`, 'u');
+const range = new RegExp(String.raw`^(?:${sign})?\s?${digits} ?(?:to|-|–|and) ?(?:${sign})?\s?\d`, 'u');
 
 const ofTier = /^\s*(?:up to|below|under) /iu;
 
@@ -147,6 +152,8 @@ function itemOf(answer: ContentAnswer): FoundItem | null {
   if (range.test(rest.slice(found?.index ?? 0))) return null;
   // A heading has no price, and pence aren't in the list's currency.
   if (found === null || found.index === undefined || Boolean(found[3]) || (!isRow && !isMoney(found))) return null;
+  // '$12k', '€1.290,00' and '€1 290' go on behind what was read.
+  if (noItem.test(name) || goesOnAsNumber.test(rest.slice(found.index + found[0].length))) return null;
   const after = rest.slice(found.index + found[0].length).replace(/^[,;]\s+/u, '');
   const before = rest.slice(0, found.index);
   const per = after.split(perEnds)[0] ?? '';

@@ -15,7 +15,7 @@ import { oneOf } from '#server/readers/one-of.ts';
 import { leansOnSentence } from './leaning-sentence.ts';
 import { approachWords } from './vocabulary/approach-words.ts';
 import { backPrepositions, subjectStarts } from './vocabulary/pointing-words.ts';
-import { offeringVerbs, verbsBehindNouns } from './vocabulary/offering-verbs.ts';
+import { offeringVerbs, verbsOrNouns } from './vocabulary/offering-verbs.ts';
 import { askedOfBuyers, chargeWords, headingTails, sellerWords } from './vocabulary/seller-words.ts';
 
 const mostOverview = 3;
@@ -100,10 +100,17 @@ function soldName({ name, description }: Pick<Solution, 'name' | 'description'>)
 /** Returns what the overview tells of the solution. */
 export const overviewOf = (material: ProposalMaterial): string[] => describedBy(material).slice(0, mostOverview);
 
-const offers = new RegExp(`^(?:${oneOf(offeringVerbs)}) (?!(?:${oneOf(verbsBehindNouns)})(?!\\p{L}))`, 'iu');
+const offers = new RegExp(`^(?:${oneOf(offeringVerbs)}) (?!(?:and|or|of|from)\\b)`, 'iu');
+const further = oneOf([...offeringVerbs, ...verbsOrNouns]);
+const offersOn = new RegExp(
+  `^(?:${oneOf(verbsOrNouns)}) [^.;]*(?:,| and|, and) (?:${further}) (?:the|an?|them|it|every|all|each|your|\\p{Ll}+s)\\b`,
+  'iu',
+);
 /** 'Plans runs for mixed fleets.' leaves out what plans them: after its name it is 'it'. */
 export const withSubject = (text: string): string =>
-  offers.test(text) ? `It ${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+  /^\p{Lu}\p{Ll}/u.test(text) && (offers.test(text) || offersOn.test(text))
+    ? `It ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+    : text;
 
 /**
  * Writes the recommendation: the solution in the seller's words, the parts the call asked for, and how to begin; adds

@@ -46,8 +46,8 @@ export const havingWords: readonly string[] = [
 ];
 /** No money is there, or nobody knows of any. */
 export const noBudgetWords: readonly string[] = [
-  "(?:no|not|nothing|none|zero|without|never|haven[’']t|hasn[’']t|isn[’']t|doesn[’']t|don[’']t)(?!\\p{L})[^.;,]{0,30} (?:budget\\p{L}*|money|funds?|funding|aside|in the plan|pot|agreed|approved|decided)",
-  'no (?:budget|money|funds?|funding)',
+  "(?:no|not|nothing|none|zero|without|never|haven[’']t|hasn[’']t|isn[’']t|doesn[’']t|don[’']t)(?!\\p{L})[^.;,]{0,30} (?:budget(?! (?:issue|problem|holder|owner|concern|worr|for))\\p{L}*|money|funds?|funding|aside|in the plan|pot|agreed|approved|decided)",
+  'no (?:budget(?! (?:issue|problem|holder|owner|concern|worr|for))|money|funds?|funding)',
   'budget (?:was|is gone|gone|spent|cut|not|isn|unknown|tbc|tbd|unclear|open|round|meeting|cycle|frozen|freeze)',
 ];
 
