@@ -82,6 +82,7 @@ export const fixtures: Record<string, Fixture> = {
   'GET /api/sessions/:sessionId/coach/topics': discovery,
   'POST /api/sessions/:sessionId/coach/promises': lineOf({ text: 'x', kept: true }),
   'GET /api/preps/:prospectId/earlier-calls': prospect,
+  'GET /api/preps/:prospectId/sessions': prospect,
   'DELETE /api/api-keys/:keyId': { foreign: { keyId: (world) => world.theirs.keyId } },
   'PATCH /api/webhooks/:webhookId': {
     base: () => ({ name: 'x', url: 'https://x.example', events: ['prep.ready'], on: true }),
@@ -125,6 +126,10 @@ export const fixtures: Record<string, Fixture> = {
   'POST /api/sessions/:sessionId/proposal/document': { base: () => ({ format: 'md' }), ...discovery },
   'POST /api/sessions/:sessionId/proposal/versions': discovery,
   'GET /api/sessions/:sessionId/proposal/versions/:versionId': versionOf,
+  'PUT /api/sessions/:sessionId/proposal/questions/:questionId': {
+    base: () => ({ questionId: '88888888-8888-4888-8888-888888888888', answered: true }),
+    ...discovery,
+  },
   'GET /api/sessions/:sessionId/proposal/shares': discovery,
   'GET /api/sessions/:sessionId/proposal/approvals': discovery,
   'POST /api/sessions/:sessionId/proposal/approvals': discovery,
@@ -189,6 +194,7 @@ export const fixtures: Record<string, Fixture> = {
     ...discovery,
   },
   'POST /api/sessions/:sessionId/begin': discovery,
+  'POST /api/sessions/:sessionId/end': { base: () => ({ ended: true }), ...discovery },
   'PUT /api/sessions/:sessionId/writers': { base: () => ({ userIds: [] }), ...discovery },
   'POST /api/sessions/:sessionId/transcript': {
     base: () => ({ requestId: '88888888-8888-4888-8888-888888888888', text: 'Ana: x' }),
@@ -348,6 +354,8 @@ export const noIds: Record<string, string> = {
   'POST /api/sessions/:sessionId/coach/suggestions lineId': 'the same',
   'POST /api/sessions/:sessionId/coach/cards cardId': 'names a card of the session beside it',
   'POST /api/sessions/:sessionId/questions/:questionId questionId': 'names a question of the session beside it',
+  'PUT /api/sessions/:sessionId/proposal/questions/:questionId questionId':
+    'names a question on the proposal beside it',
   'POST /api/sessions/:sessionId/captures captureId': 'made by the caller, and kept within the session beside it',
   'POST /api/sessions/:sessionId/pieces captureId': 'names a capture of the caller in the session beside it',
   'POST /api/sessions/:sessionId/pieces pieceId': 'made by the caller, and kept within the session beside it',

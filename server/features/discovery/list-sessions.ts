@@ -1,5 +1,6 @@
 import type { SessionItem } from '#contract/discovery.ts';
 import { requireOwnClient } from '#server/access/own-client.ts';
+import { findPrep } from '#server/features/prep/find-prep.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { JsonText } from '#server/platform/json-text.ts';
 import { sessionStore } from './session.store.ts';
@@ -11,5 +12,8 @@ export async function listSessions(
 ): Promise<JsonText<SessionItem[]>> {
   requireOwnClient(ctx, clientId);
   const store = sessionStore(ctx);
-  return new JsonText(await (prospectId === undefined ? store.listJson() : store.ofPrepJson(prospectId)));
+  if (prospectId === undefined) return new JsonText(await store.listJson());
+  // A brief that is gone or another company's is told as such, and not as one without sessions.
+  await findPrep(ctx, { prospectId, to: 'read', withoutTexts: true });
+  return new JsonText(await store.ofPrepJson(prospectId));
 }
