@@ -188,7 +188,7 @@ describe('discovery sessions', () => {
     const started = await rep.call(listPrepSessions, { prospectId: prepMeetingId });
     expect(started.body.sessions.map((each) => each.sessionId)).toEqual([again, sessionId]);
     const stranger = await signUp(server);
-    expect((await stranger.call(listPrepSessions, { prospectId: prepMeetingId })).body.sessions).toEqual([]);
+    expect((await stranger.call(listPrepSessions, { prospectId: prepMeetingId })).status).toBe(404);
     await update(rep, sessionId, { stage: 2 });
     expect(await held(rep, sessionId)).toBeUndefined();
     expect((await rep.call(createSession, { prepMeetingId: nobody })).body).toMatchObject({
