@@ -1,4 +1,5 @@
-import { spokenOrdinals, spokenScales, tens, units } from './vocabulary/spoken-numbers.ts';
+import { tens, units } from '#server/agents/vocabulary/cardinals.ts';
+import { spokenOrdinals, spokenScales } from './vocabulary/spoken-numbers.ts';
 
 /** A number in a spoken sentence, in digits or words. */
 export interface SpokenNumber {
