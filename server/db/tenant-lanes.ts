@@ -23,7 +23,14 @@ interface Lane {
   epoch: number;
   /** Sends what has to precede the first query of the current work. */
   before: (() => void) | null;
+  /** When it was last given back, in milliseconds. */
+  freeSince: number;
 }
+
+/** So many connections stay open however long nobody uses them. */
+const kept = 2;
+/** Others are closed after so long without work: at rest each takes 4 MB of the database server. */
+const restMs = 30_000;
 
 export interface TenantLanes {
   /** Rejects with the database's error, or ConnectionLost if a query may have run without the organization set. */
@@ -59,6 +66,7 @@ function openLane(url: string, role: string | null): Lane {
     organization: null,
     epoch: 0,
     before: null,
+    freeSince: 0,
   };
   return lane;
 }
@@ -92,21 +100,44 @@ function stand(lane: Lane, organizationId: string): Outcome[] {
  * or another organization adds its statements to the same packet.
  * If those fail or the connection is replaced, the work fails too, since it may have seen no rows (decision 002).
  */
-export function openTenantLanes(url: string, { role, size }: { role: string | null; size: number }): TenantLanes {
-  const all: Lane[] = Array.from({ length: size }, () => openLane(url, role));
-  const free = [...all];
+export function openTenantLanes(
+  url: string,
+  { role, size, closeAfterMs = restMs }: { role: string | null; size: number; closeAfterMs?: number },
+): TenantLanes {
+  const all = new Set<Lane>();
+  /** The one that was given back longest ago comes first. */
+  const free: Lane[] = [];
   const waiting: ((lane: Lane) => void)[] = [];
+  const ending = new Set<Promise<void>>();
+  const open = (): Lane => {
+    const lane = openLane(url, role);
+    all.add(lane);
+    return lane;
+  };
   const take = (organizationId: string): Promise<Lane> => {
     const there = free.findIndex((lane) => lane.organization === organizationId);
     const [lane] = free.splice(there === -1 ? 0 : there, 1);
-    return lane === undefined ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(lane);
+    if (lane !== undefined) return Promise.resolve(lane);
+    return all.size < size ? Promise.resolve(open()) : new Promise((resolve) => waiting.push(resolve));
   };
   const giveBack = (lane: Lane): void => {
     lane.before = null;
+    lane.freeSince = Date.now();
     const next = waiting.shift();
     if (next === undefined) free.push(lane);
     else next(lane);
   };
+  /** Only a free one is closed, and nobody is given it again: no work meets a connection that is ending. */
+  const closeUnused = (): void => {
+    while (all.size > kept && (free[0]?.freeSince ?? Infinity) <= Date.now() - closeAfterMs) {
+      const [lane] = free.splice(0, 1);
+      if (lane === undefined) return;
+      all.delete(lane);
+      const end = lane.client.end({ timeout: 5 }).finally(() => ending.delete(end));
+      ending.add(end);
+    }
+  };
+  const sweep = setInterval(closeUnused, Math.max(1, closeAfterMs / 3)).unref();
 
   /** `send` returns either what it has sent or a lazy query, sent when awaited; the latter is the whole work. */
   const use = async <T>(organizationId: string, send: (lane: Lane) => PromiseLike<T>, single: boolean): Promise<T> => {
@@ -146,7 +177,8 @@ export function openTenantLanes(url: string, { role, size }: { role: string | nu
       return (rows[0] as { text: string } | undefined)?.text ?? null;
     },
     async close() {
-      await Promise.all(all.map((lane) => lane.client.end({ timeout: 5 })));
+      clearInterval(sweep);
+      await Promise.all([...ending, ...[...all].map((lane) => lane.client.end({ timeout: 5 }))]);
     },
   };
 }
