@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { searchContent } from '#contract/ask.ts';
 import { readContentOverview } from '#contract/content-library.ts';
 import { processDocument } from '#contract/content.ts';
@@ -6,7 +6,8 @@ import { listDocuments, readContentRecord } from '#contract/records-content.ts';
 import { batch, textFile } from '#tests/support/content.ts';
 import { enterByDemoLink } from '#tests/support/demo.ts';
 import { callServer, requestOf } from '#tests/support/people.ts';
-import { startProduct, temporaryFolder, type Product } from '#tests/support/product.ts';
+import { ownProducts } from '#tests/support/process/own-products.ts';
+import type { Product } from '#tests/support/product.ts';
 import { until } from '#tests/support/until.ts';
 
 /** A word that no other file has, and enough text that reading all takes a while. */
@@ -14,26 +15,13 @@ const file = (number: number) => textFile(`file-${number}.txt`, `Depot${number}x
 const numbers = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, at) => from + at);
 
 describe('content when the process is killed', () => {
-  let folder: ReturnType<typeof temporaryFolder>;
-  const running: Product[] = [];
-  const start = async (): Promise<Product> => {
-    const product = await startProduct(folder.path);
-    running.push(product);
-    return product;
-  };
-  beforeEach(() => {
-    folder = temporaryFolder('content-crash');
-  });
-  afterEach(async () => {
-    await Promise.all(running.splice(0).map((product) => product.stop()));
-    folder.remove();
-  });
+  const products = ownProducts('content-crash');
 
   test(
     'kill -9 with 20 files in the batch and 30 waiting: after the next start none that was received is lost, none is doubled',
     { timeout: 240_000 },
     async () => {
-      const first = await start();
+      const first = await products.start();
       const rep = await enterByDemoLink(first);
       const list = async (product: Product, headers: Record<string, string>) =>
         (await callServer(product, listDocuments, {}, headers)).body.documents
@@ -60,7 +48,7 @@ describe('content when the process is killed', () => {
       await first.stop('SIGKILL');
       expect(await answer).toBe('broken off');
 
-      const second = await start();
+      const second = await products.start();
       const again = await enterByDemoLink(second);
       await until(async () => {
         const items = await list(second, again.headers);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, onTestFailed, test } from 'vitest';
+import { describe, expect, onTestFailed, test } from 'vitest';
 import { processDocument } from '#contract/content.ts';
 import { readHealth } from '#contract/health.ts';
 import { readSession } from '#contract/identity.ts';
@@ -9,16 +9,15 @@ import { listDocuments, readContentRecord } from '#contract/records-content.ts';
 import { batch, textFile } from '#tests/support/content.ts';
 import { enterByDemoLink } from '#tests/support/demo.ts';
 import { callServer } from '#tests/support/people.ts';
-import { startProduct, temporaryFolder, type Product } from '#tests/support/product.ts';
+import { ownProducts } from '#tests/support/process/own-products.ts';
+import type { Product } from '#tests/support/product.ts';
 import { databaseOf, readyAgain, serverOf, times } from '#tests/support/server-process.ts';
 import { until } from '#tests/support/until.ts';
 
 describe('the embedded PostgreSQL when it is killed', () => {
-  let folder: ReturnType<typeof temporaryFolder>;
-  const running: Product[] = [];
+  const products = ownProducts('database-kill');
   const start = async (way: 'server' | 'npm start' = 'npm start'): Promise<Product> => {
-    const product = await startProduct(folder.path, {}, { demo: true, way });
-    running.push(product);
+    const product = await products.start({}, { way });
     onTestFailed(() => {
       process.stdout.write(
         `\n-- output of the product\n${product.output.text}${product.output.errors.slice(-20_000)}\n`,
@@ -26,13 +25,6 @@ describe('the embedded PostgreSQL when it is killed', () => {
     });
     return product;
   };
-  beforeEach(() => {
-    folder = temporaryFolder('database-kill');
-  });
-  afterEach(async () => {
-    await Promise.all(running.splice(0).map((product) => product.stop()));
-    folder.remove();
-  });
 
   test('it runs again within seconds, and calls under load are answered or told to try again', async () => {
     const product = await start();
@@ -50,11 +42,11 @@ describe('the embedded PostgreSQL when it is killed', () => {
     });
     for (let kill = 0; kill < 3; kill += 1) {
       await new Promise((resolve) => setTimeout(resolve, 500));
-      const before = databaseOf(folder.path);
+      const before = databaseOf(products.folder);
       process.kill(before, 'SIGKILL');
       await until(async () => {
         const health = await callServer(product, readHealth, {});
-        return health.status === 200 && databaseOf(folder.path) !== before ? true : null;
+        return health.status === 200 && databaseOf(products.folder) !== before ? true : null;
       });
     }
     loaded.abort();
@@ -85,7 +77,7 @@ describe('the embedded PostgreSQL when it is killed', () => {
       const items = await list();
       return items.length >= 5 && items.some(({ status }) => status === 'processing') ? items : null;
     });
-    process.kill(databaseOf(folder.path), 'SIGKILL');
+    process.kill(databaseOf(products.folder), 'SIGKILL');
     await sent;
     const ended = await until(async () => {
       const items = await list();
@@ -98,7 +90,10 @@ describe('the embedded PostgreSQL when it is killed', () => {
   test('a worker of PostgreSQL that is killed restarts it by itself, and the product goes on', async () => {
     const product = await start();
     const { headers } = await enterByDemoLink(product);
-    const children = readFileSync(`/proc/${databaseOf(folder.path)}/task/${databaseOf(folder.path)}/children`, 'utf8')
+    const children = readFileSync(
+      `/proc/${databaseOf(products.folder)}/task/${databaseOf(products.folder)}/children`,
+      'utf8',
+    )
       .trim()
       .split(' ');
     process.kill(Number(children.at(-1)), 'SIGKILL');
@@ -109,11 +104,11 @@ describe('the embedded PostgreSQL when it is killed', () => {
   test('where it cannot start, the process ends with a clear message, and npm start finds another way', async () => {
     const product = await start();
     await enterByDemoLink(product);
-    const { port } = JSON.parse(readFileSync(join(folder.path, 'postgres.json'), 'utf8')) as { port: number };
-    const settings = join(folder.path, 'postgres', 'postgresql.conf');
+    const { port } = JSON.parse(readFileSync(join(products.folder, 'postgres.json'), 'utf8')) as { port: number };
+    const settings = join(products.folder, 'postgres', 'postgresql.conf');
     const whole = readFileSync(settings, 'utf8');
     writeFileSync(settings, `${whole}\nno_such_setting = 1\n`);
-    process.kill(databaseOf(folder.path), 'SIGKILL');
+    process.kill(databaseOf(products.folder), 'SIGKILL');
     await until(async () => (times(product.output.errors, /could not be started again yet/) > 0 ? true : null));
     const thief = createServer().listen(port, '127.0.0.1');
     writeFileSync(settings, whole);

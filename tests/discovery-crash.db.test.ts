@@ -1,31 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createSession, readSession, updateSession } from '#contract/discovery.ts';
 import { addLines, addTranscript, readLines } from '#contract/session-lines.ts';
 import { enterByDemoLink } from '#tests/support/demo.ts';
 import { callServer, requestOf } from '#tests/support/people.ts';
-import { startProduct, temporaryFolder, type Product } from '#tests/support/product.ts';
+import { ownProducts } from '#tests/support/process/own-products.ts';
+import type { Product } from '#tests/support/product.ts';
 
-let folder: ReturnType<typeof temporaryFolder>;
-const running: Product[] = [];
-const start = async (): Promise<Product> => {
-  const product = await startProduct(folder.path);
-  running.push(product);
-  return product;
-};
-beforeEach(() => {
-  folder = temporaryFolder('discovery-crash');
-});
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((product) => product.stop()));
-  folder.remove();
-});
+const products = ownProducts('discovery-crash');
 
 test(
   'kill -9 while notes, a transcript and fields are sent: what was acknowledged is there, a transcript wholly or not at all, and sending all again doubles nothing',
   { timeout: 240_000 },
   async () => {
-    const first = await start();
+    const first = await products.start();
     const rep = await enterByDemoLink(first);
     const sessionId = (await callServer(first, createSession, {}, rep.headers)).body.data?.sessionId ?? '';
     const notes = Array.from({ length: 300 }, (_, at) => ({
@@ -61,7 +49,7 @@ test(
     expect(await writing).toBe('killed');
     await transcript;
 
-    const second = await start();
+    const second = await products.start();
     const { headers } = await enterByDemoLink(second);
     const lines = async () => (await callServer(second, readLines, { sessionId }, headers)).body.lines;
     const found = await lines();

@@ -1,31 +1,20 @@
 import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readHealth } from '#contract/health.ts';
 import { openSharedFolder, unprivilegedAccount } from '#server/db/postgres-files.ts';
 import { enterByDemoLink } from '#tests/support/demo.ts';
 import { callServer } from '#tests/support/people.ts';
-import { startProduct, temporaryFolder, type Product } from '#tests/support/product.ts';
+import { ownProducts } from '#tests/support/process/own-products.ts';
+import { startProduct, type Product } from '#tests/support/product.ts';
 import { serversOf } from '#tests/support/server-process.ts';
 import { until } from '#tests/support/until.ts';
 
 const isRoot = process.getuid?.() === 0;
 
 describe('the first start on a data folder', () => {
-  let folder: ReturnType<typeof temporaryFolder>;
-  const running: Product[] = [];
-  const start = async (dataDir = folder.path): Promise<Product> => {
-    const product = await startProduct(dataDir, {}, { demo: true, way: 'npm start' });
-    running.push(product);
-    return product;
-  };
-  beforeEach(() => {
-    folder = temporaryFolder('first-start');
-  });
-  afterEach(async () => {
-    await Promise.all(running.splice(0).map((product) => product.stop()));
-    folder.remove();
-  });
+  const products = ownProducts('first-start');
+  const start = (dataDir = products.folder): Promise<Product> => products.start({}, { dataDir, way: 'npm start' });
 
   test('of three at once one runs, and the others say so and leave its database alone', async () => {
     const ends = await Promise.allSettled([start(), start(), start()]);
@@ -33,7 +22,7 @@ describe('the first start on a data folder', () => {
     expect(failures).toHaveLength(2);
     for (const failure of failures)
       expect(failure).toMatch(/ended with 78: (?!.*unexpectedly).*already runs on this data folder/s);
-    const [winner] = running;
+    const [winner] = products.running;
     if (winner === undefined) throw new Error('none runs');
     await enterByDemoLink(winner);
     expect((await callServer(winner, readHealth, {})).status).toBe(200);
@@ -41,11 +30,11 @@ describe('the first start on a data folder', () => {
 
   test('killed while it makes its database, the next start makes it anew', async () => {
     for (const afterMs of [50, 400, 900]) {
-      const broken = startProduct(folder.path);
+      const broken = startProduct(products.folder);
       const ended = broken.catch((error: unknown) => String(error));
-      await until(async () => serversOf(folder.path)[0] ?? null);
+      await until(async () => serversOf(products.folder)[0] ?? null);
       await new Promise((resolve) => setTimeout(resolve, afterMs));
-      const [server] = serversOf(folder.path);
+      const [server] = serversOf(products.folder);
       if (server !== undefined) process.kill(server, 'SIGKILL');
       expect(await ended).toMatch(/the product ended with null/);
     }
@@ -55,7 +44,7 @@ describe('the first start on a data folder', () => {
     await product.stop();
     // An initdb that went on alone may have written after the sweep of the start above.
     await (await start()).stop();
-    expect(readdirSync(folder.path).filter((name) => name.includes('.new'))).toEqual([]);
+    expect(readdirSync(products.folder).filter((name) => name.includes('.new'))).toEqual([]);
   });
 
   test.runIf(isRoot)(
@@ -65,9 +54,9 @@ describe('the first start on a data folder', () => {
       const existed = existsSync(shared);
       // As an earlier version left it.
       if (existed) chmodSync(shared, 0o700);
-      chmodSync(folder.path, 0o700);
+      chmodSync(products.folder, 0o700);
       const umask = process.umask(0o077);
-      const dataDir = join(folder.path, 'data');
+      const dataDir = join(products.folder, 'data');
       let cluster = '';
       try {
         const product = await start(dataDir);
@@ -87,7 +76,7 @@ describe('the first start on a data folder', () => {
   test.runIf(isRoot)('the shared folder is open whatever the umask says', () => {
     const umask = process.umask(0o077);
     try {
-      const path = openSharedFolder(join(folder.path, 'a', 'shared'));
+      const path = openSharedFolder(join(products.folder, 'a', 'shared'));
       expect(statSync(path).mode & 0o777).toBe(0o755);
     } finally {
       process.umask(umask);

@@ -1,10 +1,11 @@
 import { request } from 'node:http';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readHealth } from '#contract/health.ts';
 import { readSession } from '#contract/identity.ts';
 import { enterByDemoLink } from '#tests/support/demo.ts';
 import { callServer } from '#tests/support/people.ts';
-import { startProduct, temporaryFolder, type Product } from '#tests/support/product.ts';
+import { ownProducts } from '#tests/support/process/own-products.ts';
+import type { Product } from '#tests/support/product.ts';
 import { plantedError, readyAgain, serverOf, serversOf, times } from '#tests/support/server-process.ts';
 import { until } from '#tests/support/until.ts';
 
@@ -36,20 +37,9 @@ function holdUpload(product: Product, authorization: string): { finish: () => Pr
 }
 
 describe('npm start', () => {
-  let folder: ReturnType<typeof temporaryFolder>;
-  const running: Product[] = [];
-  const start = async (settings: Record<string, string> = {}): Promise<Product> => {
-    const product = await startProduct(folder.path, settings, { demo: true, way: 'npm start' });
-    running.push(product);
-    return product;
-  };
-  beforeEach(() => {
-    folder = temporaryFolder('process');
-  });
-  afterEach(async () => {
-    await Promise.all(running.splice(0).map((product) => product.stop()));
-    folder.remove();
-  });
+  const products = ownProducts('process');
+  const start = (settings: Record<string, string> = {}): Promise<Product> =>
+    products.start(settings, { way: 'npm start' });
 
   test('starts the server again after kill -9, prints Ready and Demo again, and ends with SIGTERM', async () => {
     const first = await start();
@@ -59,7 +49,7 @@ describe('npm start', () => {
     expect((await enterByDemoLink(second)).organizationId).toBe(before.organizationId);
     expect(first.output.errors).toMatch(/ended unexpectedly with SIGKILL\. It starts again in 0\.5 s \(1 of 5/);
     expect(await first.stop('SIGTERM')).toBe(0);
-    expect(serversOf(folder.path)).toEqual([]);
+    expect(serversOf(products.folder)).toEqual([]);
     expect(times(first.output.errors, again)).toBe(1);
   });
 
@@ -94,7 +84,7 @@ describe('npm start', () => {
     process.kill(await serverOf(product), 'SIGKILL');
     await until(async () => (times(product.output.errors, again) === 3 ? true : null));
     expect(await product.stop('SIGINT')).toBe(130);
-    expect(serversOf(folder.path)).toEqual([]);
+    expect(serversOf(products.folder)).toEqual([]);
   });
 
   test('gives up after five starts within ten minutes and says why', async () => {

@@ -1,13 +1,14 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { briefSchema } from '#contract/brief.ts';
 import { collapseSpace } from '#contract/evidence.ts';
 import { readHealth } from '#contract/health.ts';
 import { readPrep, startPrep } from '#contract/prep.ts';
 import { enterByDemoLink } from '#tests/support/demo.ts';
 import { callServer } from '#tests/support/people.ts';
-import { startProduct, temporaryFolder, type Product } from '#tests/support/product.ts';
+import { ownProducts } from '#tests/support/process/own-products.ts';
+import { startProduct, type Product } from '#tests/support/product.ts';
 import { pagesOfFolder, serveSite, type ServedPage, type SiteServer } from '#tests/support/site-server.ts';
 import { until } from '#tests/support/until.ts';
 
@@ -34,17 +35,11 @@ function prepCommand(dataDir: string, args: string[], settings: Record<string, s
 }
 
 describe('the product as a process', () => {
-  let folder: ReturnType<typeof temporaryFolder>;
+  const products = ownProducts('product');
   let site: SiteServer;
   let slow: SiteServer;
   let settings: Record<string, string>;
-  const running: Product[] = [];
-
-  const start = async (more: Record<string, string> = {}): Promise<Product> => {
-    const product = await startProduct(folder.path, { ...settings, ...more });
-    running.push(product);
-    return product;
-  };
+  const start = (more: Record<string, string> = {}): Promise<Product> => products.start({ ...settings, ...more });
 
   beforeAll(async () => {
     const pages = await pagesOfFolder(join(root, 'server', 'db', 'demo-site'));
@@ -57,13 +52,6 @@ describe('the product as a process', () => {
     settings = { ALLOW_PRIVATE_HOSTS: `${site.host},${slow.host}` };
   });
   afterAll(() => Promise.all([site.close(), slow.close()]));
-  beforeEach(() => {
-    folder = temporaryFolder('product');
-  });
-  afterEach(async () => {
-    await Promise.all(running.splice(0).map((product) => product.stop()));
-    folder.remove();
-  });
 
   test('it starts, answers healthy, stops cleanly on SIGTERM and starts again with its data', async () => {
     const first = await start();
@@ -81,7 +69,7 @@ describe('the product as a process', () => {
 
   test('a second server on the same data folder ends with a plain sentence and leaves the first alone', async () => {
     const first = await start();
-    await expect(startProduct(folder.path, settings)).rejects.toThrow(/already runs on this data folder/);
+    await expect(startProduct(products.folder, settings)).rejects.toThrow(/already runs on this data folder/);
     expect((await callServer(first, readHealth, {})).status).toBe(200);
   });
 
@@ -145,7 +133,7 @@ describe('the product as a process', () => {
   test('the terminal command prints the brief as JSON beside a running server, every quote in its source', async () => {
     await start({ ALLOW_PRIVATE_HOSTS: '' });
     const end = await prepCommand(
-      folder.path,
+      products.folder,
       [site.url, '--person', 'Rhys Tolland, COO', '--json', '--sources'],
       settings,
     );
@@ -162,19 +150,18 @@ describe('the product as a process', () => {
   });
 
   test('the terminal command starts and stops the database itself, prints Markdown, and fails with a reason', async () => {
-    const good = await prepCommand(folder.path, [site.url], settings);
+    const good = await prepCommand(products.folder, [site.url], settings);
     expect(good).toMatchObject({ code: 0 });
     expect(good.stdout).toMatch(/^# Fernhollow Cold Chain/);
     expect(good.stderr).toMatch(/Read the pages/);
-    const bad = await prepCommand(folder.path, ['https://no-such-company.invalid'], settings);
+    const bad = await prepCommand(products.folder, ['https://no-such-company.invalid'], settings);
     expect(bad).toMatchObject({ code: 1, stdout: '' });
     expect(bad.stderr).toMatch(/No brief: We couldn't find a website/);
-    expect((await prepCommand(folder.path, [], settings)).code).toBe(2);
+    expect((await prepCommand(products.folder, [], settings)).code).toBe(2);
   });
 
   test('with a setting missing it serves the stated text and names what is missing', async () => {
-    const product = await startProduct(folder.path, { ...settings, LIVE_MODE: 'true' }, { demo: false });
-    running.push(product);
+    const product = await products.start({ ...settings, LIVE_MODE: 'true' }, { demo: false });
     const answer = await fetch(`${product.address}/api/session`);
     expect(answer.status).toBe(503);
     const stripe = ['SECRET_KEY', 'PUBLISHABLE_KEY', 'WEBHOOK_SECRET', 'PRICE_MONTHLY', 'PRICE_ANNUAL'];

@@ -1,31 +1,18 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { askApproval, listApprovals } from '#contract/approval.ts';
 import { createSession, readSession, updateSession } from '#contract/discovery.ts';
 import { arrangeProposal, draftSolution, keepVersion, readProposal, restoreVersion } from '#contract/proposal.ts';
 import { enterByDemoLink } from '#tests/support/demo.ts';
 import { callServer } from '#tests/support/people.ts';
-import { startProduct, temporaryFolder, type Product } from '#tests/support/product.ts';
+import { ownProducts } from '#tests/support/process/own-products.ts';
 
-let folder: ReturnType<typeof temporaryFolder>;
-const running: Product[] = [];
-const start = async (): Promise<Product> => {
-  const product = await startProduct(folder.path);
-  running.push(product);
-  return product;
-};
-beforeEach(() => {
-  folder = temporaryFolder('proposal-crash');
-});
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((product) => product.stop()));
-  folder.remove();
-});
+const products = ownProducts('proposal-crash');
 
 test(
   'kill -9 while a proposal is drafted, stored, kept, locked and asked for: what was acknowledged is there, no version is half asked for, and the next call goes on',
   { timeout: 240_000 },
   async () => {
-    const first = await start();
+    const first = await products.start();
     const { headers } = await enterByDemoLink(first);
     const sessionId =
       (await callServer(first, createSession, { companyName: 'Norring Line' }, headers)).body.data?.sessionId ?? '';
@@ -54,7 +41,7 @@ test(
     await first.stop('SIGKILL');
     expect(await writing).toBe('killed');
 
-    const second = await start();
+    const second = await products.start();
     const again = await enterByDemoLink(second);
     const read = async () => (await callServer(second, readProposal, { sessionId }, again.headers)).body;
     const state = await read();
