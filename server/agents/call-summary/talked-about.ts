@@ -1,4 +1,4 @@
-import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
+import { readOfCall, type CallLine } from '#server/agents/discovery-coach/call-line.ts';
 import { asideWords } from '#server/agents/discovery-coach/vocabulary/aside-words.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { tellingPiece } from '#server/agents/proposal-writer/quote-piece.ts';
@@ -24,8 +24,6 @@ const [fewestWords, mostWords] = [6, 32];
 /** A word that names the part counts for so many others, and a line that fills a field for so many more. */
 const named = 3;
 const ofField = 2;
-/** Lines of a call that is read for fields too: the server waits for it. */
-const readForFields = 6000;
 const aside = wordTest(asideWords);
 
 /** What a call was about, part by part and in its order, with how long each part took and words of the prospect. */
@@ -47,7 +45,7 @@ export function talkedAbout(lines: readonly CallLine[], ofBusiness: (term: strin
       const words = wordsOf(text);
       return words >= fewestWords && words <= mostWords && !text.endsWith('?') && !isInstruction(text);
     });
-  const fills = lines.length > readForFields ? [] : fillFields(lines);
+  const fills = fillFields(readOfCall(lines));
   const filled = new Set<string | undefined>(fills.map(({ line }) => line.id));
   const parts: TalkedAbout[] = [];
   for (const stretch of topics.stretches) {

@@ -37,11 +37,32 @@ const ofTrade = ({ length }: readonly CallLine[]): number => Math.max(2, Math.mi
 /** What was just spoken of may be what 'him' or 'it' stands for. */
 const points = /\b(?:him|her|it|them|one|that|those)\b/iu;
 
+/** What is known of a call, so that it isn't read again for each of its promises. */
+interface KnownCall {
+  placeOf: ReadonlyMap<string, number>;
+  /** How many lines speak of a thing. */
+  speakOf: Map<string, number>;
+}
+const knownCalls = new WeakMap<readonly CallLine[], KnownCall>();
+
+function knownOf(lines: readonly CallLine[]): KnownCall {
+  const before = knownCalls.get(lines);
+  // A call under way grows.
+  if (before?.placeOf.size === lines.length) return before;
+  const known = { placeOf: new Map(lines.map(({ id }, at) => [id, at])), speakOf: new Map() };
+  knownCalls.set(lines, known);
+  return known;
+}
+
 /** Returns whether a text names an everyday thing that isn't what the call is about. */
 function namesEveryday(text: string, lines: readonly CallLine[]): boolean {
-  return [...text.matchAll(everyday)].some(([thing]) => {
+  const { speakOf } = knownOf(lines);
+  return [...text.matchAll(everyday)].some(([found]) => {
+    const thing = found.toLowerCase();
     const same = wordTest([thing]);
-    return lines.filter((line) => same.test(line.text)).length < ofTrade(lines);
+    const often = speakOf.get(thing) ?? lines.filter((line) => same.test(line.text)).length;
+    speakOf.set(thing, often);
+    return often < ofTrade(lines);
   });
 }
 
@@ -52,7 +73,7 @@ export function inJest(text: string, line: CallLine, lines: readonly CallLine[])
   const promised = text.replace(condition, '').replace(added, '');
   if (handed.test(promised) || due.test(promised)) return false;
   if (unreal.test(text) || namesEveryday(promised, lines)) return true;
-  const at = lines.findIndex(({ id }) => id === line.id);
+  const at = knownOf(lines).placeOf.get(line.id) ?? -1;
   const near = (other: CallLine | undefined): string =>
     other !== undefined && Math.abs(other.at - line.at) <= nearSeconds ? other.text : '';
   const before = near(lines[at - 1]);

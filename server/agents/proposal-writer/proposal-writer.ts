@@ -1,3 +1,4 @@
+import { readOfCall } from '#server/agents/discovery-coach/call-line.ts';
 import type { Claim, Source } from '#contract/evidence.ts';
 import {
   statedBlocks,
@@ -60,7 +61,8 @@ function readinessOf(blocks: Record<BlockField, Claim[]>, tables: ProposalDraft[
  * Drafts a proposal by rules, without a model: the prospect's verbatim words, sentences of the seller's content, prices
  * from the price list, and arithmetic. Deterministic.
  */
-export function draftProposal(material: ProposalMaterial): ProposalDraft {
+export function draftProposal(whole: ProposalMaterial): ProposalDraft {
+  const material = { ...whole, lines: readOfCall(whole.lines) };
   const book = openEvidenceBook();
   const call = readCall(material, book);
   // The order avoids repeated quotes: the value comes first because few quotes fit it.

@@ -19,6 +19,8 @@ export interface Turn {
 /** One person's words within this time belong together. */
 export const goOnSeconds = 20;
 const ended = /[.?!…]["”’')]*$/u;
+/** Characters up to which a turn goes on: a recognizer that writes no punctuation never ends one. */
+const mostOfTurn = 600;
 
 /** Groups the lines of a call into turns, without notes. */
 export function turnsOf(lines: readonly CallLine[]): Turn[] {
@@ -33,6 +35,7 @@ export function turnsOf(lines: readonly CallLine[]): Turn[] {
       before.speaker === line.speaker &&
       before.side === line.side &&
       !ended.test(before.text) &&
+      before.text.length < mostOfTurn &&
       line.at - last.at <= goOnSeconds
     ) {
       before.text = collapseSpace(`${before.text} ${line.text}`);

@@ -32,6 +32,7 @@ import {
   thingSpoken,
   type Spoken,
 } from './said-before.ts';
+import { saidOnce } from './said-once.ts';
 import type { ProposalMaterial } from './proposal-material.ts';
 import { withoutFiller, type Turn } from './turns.ts';
 
@@ -216,31 +217,7 @@ export function writePromises({ lines }: ProposalMaterial, call: CallWords, book
   });
   const made = inOneBreath(own).flatMap((promise) => amended(call.turns, conceded(call.turns, promise)));
   const duties = orderedDuties(call.turns).filter(({ turn }) => !made.some((other) => other.turn === turn));
-  const found = [...made, ...agreed, ...duties];
-  const saysIt = (one: Promised, other: Promised): boolean =>
-    other.turn.speaker === one.turn.speaker &&
-    // 'I'll find out.' and, right after, what is to be found out; or the same once more, with its day.
-    ((wordsOf(one.piece) < 4 && holdsPromise(one.piece) && Math.abs(other.at - one.at) <= secondsApart) ||
-      (other.on !== null && holdsPromise(other.on.sentence) && one.piece.includes(other.on.sentence)));
-  // 'I'll have a look. I'll dig it out tonight.'
-  const saysLittle = (one: Promised): boolean =>
-    one.on === null &&
-    tellingTerms(one.piece) < mostTerms &&
-    found.some((other) => other !== one && other.turn === one.turn);
-  // What its speaker took a condition back from is the same promise once more.
-  const isSame = (one: Promised, other: Promised): boolean =>
-    one.piece === other.piece && one.turn.lines.at(-1)?.id === other.turn.lines.at(-1)?.id;
-  // 'I can get you them. I'll ask for them on Wednesday.' already contains the first.
-  const spoken = found
-    .filter(
-      (one, at) =>
-        !saysLittle(one) &&
-        !found.some(
-          (other, index) =>
-            (index < at && isSame(one, other)) ||
-            (index !== at && ((other.piece !== one.piece && other.piece.includes(one.piece)) || saysIt(one, other))),
-        ),
-    )
+  const spoken = saidOnce([...made, ...agreed, ...duties], secondsApart)
     .toSorted((a, b) => a.at - b.at)
     .map(({ turn, piece, who, on }) =>
       on === null ? book.said('timeline', turn, piece, who) : book.saidOn('timeline', turn, piece, who, on),

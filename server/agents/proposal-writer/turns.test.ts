@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { readOfCall } from '#server/agents/discovery-coach/call-line.ts';
+import { turnsOf } from './turns.ts';
+
+const spoken = (count: number, text: string) =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `l${at}`,
+    at: at * 4,
+    speaker: 'Ada',
+    side: 'prospect' as const,
+    text,
+  }));
+
+test('a sentence across lines is one turn, and one that a recognizer never ends is cut between lines', () => {
+  const [one, ...more] = turnsOf(spoken(2, 'we count the crates twice'));
+  expect(one?.text).toBe('we count the crates twice we count the crates twice');
+  expect(more).toEqual([]);
+
+  const lines = spoken(400, 'and then we count the crates once more before the van leaves');
+  const turns = turnsOf(lines);
+  expect(Math.max(...turns.map(({ text }) => text.length))).toBeLessThan(700);
+  expect(turns.flatMap((turn) => turn.lines)).toEqual(lines);
+});
+
+test('of a call longer than five hours the first part is read', () => {
+  const call = spoken(500, 'We count the crates.');
+  expect(readOfCall(call)).toBe(call);
+  expect(readOfCall(spoken(20_000, 'We count the crates.'))).toHaveLength(6000);
+  expect(readOfCall(spoken(500, 'x'.repeat(5000)))).toHaveLength(80);
+});
