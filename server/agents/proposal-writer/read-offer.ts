@@ -5,8 +5,9 @@ import { amount } from '#server/agents/ledger/amounts.ts';
 import { handbookCommands, sellersOnly } from '#server/agents/discovery-coach/vocabulary/handbook-words.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { oneOf } from '#server/readers/one-of.ts';
-import { splitSentences } from '#server/readers/sentences.ts';
+import { splitSentences, wordsOf } from '#server/readers/sentences.ts';
 import { readCases, sourceOf, type FoundCase } from './read-cases.ts';
+import { isRow, pricedLines } from './price-tables.ts';
 import { currencyNames } from './vocabulary/currency-words.ts';
 import { dollarPlaces } from './vocabulary/dollar-places.ts';
 import { dataTerms, sellerWords } from './vocabulary/seller-words.ts';
@@ -57,6 +58,7 @@ const named = new RegExp(`\\b(?:in|are) (${oneOf(Object.keys(currencyNames))})(?
 /** What is taken off, saved, charged by others or given as an example is no item. */
 const noItem = /^(?:discount|you save|saving|example|competitor|rebate|credit|refund|cashback)s?\b/iu;
 const goesOnAsNumber = /^(?:[km](?!\p{L})|[.,]\d|\s\d{3}(?!\d)|\s?(?:lakh|crore|million)s?\b)/iu;
+const givenAway = /^(?:free|included|no charge|nothing|none|kostenlos|gratuit|gratis)(?!\p{L})/iu;
 /** A number is an amount of money where a sign stands before it or a currency behind it. */
 const isMoney = ([, written, , , named]: RegExpMatchArray): boolean => written !== undefined || named !== undefined;
 const isShare = /^\s?(?:%|per ?cent)/iu;
@@ -73,6 +75,7 @@ function amountIn(text: string): RegExpMatchArray | null {
 const share = /\d\s?(?:%|per ?cent)/iu;
 /** 'From £58 an hour': what the price is, before it. */
 const leads = /^(?:from|about|up to|at least)$/iu;
+const leadsUnit = /^(?:(?:per|an?|each|every|for|from|pro|par|por)(?!\p{L})|\/)/iu;
 /** End of a price's unit, before further details. */
 const perEnds = /(?<=[^\d])[,;](?=\s)|\.(?=\s)/u;
 /** 'Delivery: £40 a pallet.' in a paragraph of several. */
@@ -141,38 +144,54 @@ function restOf(name: string, goesOn: boolean, note: string, line: string): stri
 function itemOf(answer: ContentAnswer): FoundItem | null {
   const cells = answer.text.split(' | ').map((cell) => cell.trim());
   const colon = answer.text.indexOf(': ');
-  const isRow = cells.length >= 2;
-  if (!isRow && (colon < 2 || colon > offer.nameMax)) return null;
-  const name = isRow ? (cells[0] ?? '') : answer.text.slice(0, colon);
+  const inTable = isRow(answer);
+  if (!inTable && (colon < 2 || colon > offer.nameMax)) return null;
+  const name = inTable ? (cells[0] ?? '') : answer.text.slice(0, colon);
   // A colon in a later sentence doesn't name the first one's price.
-  if (!isRow && splitSentences(name).length > 1) return null;
-  const rest = isRow ? cells.slice(1).join(' ') : answer.text.slice(colon + 2);
+  if (!inTable && splitSentences(name).length > 1) return null;
+  const rest = inTable ? cells.slice(1).join(' ') : answer.text.slice(colon + 2);
+  // 'free, from €600 a month': the amount is no price.
+  if (givenAway.test(rest)) return null;
   const found = amountIn(rest);
   // '£60 to £90 a day' is no single price: the whole line is a rule.
   if (range.test(rest.slice(found?.index ?? 0))) return null;
   // A heading has no price, and pence aren't in the list's currency.
-  if (found === null || found.index === undefined || Boolean(found[3]) || (!isRow && !isMoney(found))) return null;
+  if (found === null || found.index === undefined || Boolean(found[3]) || (!inTable && !isMoney(found))) return null;
   // '$12k', '€1.290,00' and '€1 290' go on behind what was read.
   if (noItem.test(name) || goesOnAsNumber.test(rest.slice(found.index + found[0].length))) return null;
-  const after = rest.slice(found.index + found[0].length).replace(/^[,;]\s+/u, '');
+  const behind = rest.slice(found.index + found[0].length);
+  const after = behind.replace(/^[,;]\s+/u, '');
   const before = rest.slice(0, found.index);
-  const per = after.split(perEnds)[0] ?? '';
+  const upTo = after.split(perEnds)[0] ?? '';
+  // '$420, then $190 an hour', '$2,950 against about $5,400 new': another price says nothing of what this one is for.
+  const per =
+    tiered.test(upTo) || (after !== behind && !leadsUnit.test(upTo) && wordsOf(upTo) >= fewestWords) ? '' : upTo;
   const left = after.slice(per.length);
   const goesOn = !endsSentence.test(left);
-  const note = left.slice(1).trim();
+  const note = left.replace(/^[,;.]/u, '').trim();
   // Whoever is larger than the first tier cannot have its price: all tiers together are a rule.
-  if (!isRow && ofTier.test(per) && goesOn && tiered.test(note)) return null;
+  if (!inTable && ofTier.test(per) && goesOn && tiered.test(note)) return null;
   const [first = ''] = splitSentences(note);
   // 'per site, once': a word or two belongs to the unit.
   const short = goesOn && first.split(/\s+/u).length < fewestWords ? first : '';
   const led = leads.test(before.trim())
     ? [per.trim(), `${before.trim().toLowerCase()} this price`]
     : [`${before} ${per}`];
-  const unit = [...led, short.trim()].filter(Boolean).join(', ').replaceAll(/\s+/gu, ' ').replace(/[.;]$/u, '').trim();
+  const unit = [...led, short.trim()]
+    .filter(Boolean)
+    .join(', ')
+    .replaceAll(/\s+/gu, ' ')
+    .replace(/[.,;]\s*$/u, '')
+    .trim();
   if (unit.length > offer.unitMax || name.length > offer.nameMax) return null;
   return {
     item: { item: name, unit, price: found[2] ?? '', source: sourceOf(answer) },
-    rest: restOf(name, goesOn && short === '', note.slice(short.length).trim(), isRow ? '' : answer.text),
+    rest: restOf(
+      name,
+      goesOn && short === '',
+      note.slice(short.length).trim(),
+      inTable ? `${name}: ${rest}` : answer.text,
+    ),
     sign: found[1] ?? currencyNames[found[4]?.toLowerCase() ?? ''] ?? '',
   };
 }
@@ -180,12 +199,17 @@ function itemOf(answer: ContentAnswer): FoundItem | null {
 /** What sellers may give is not for buyers to read. */
 const ofSellers = /\b(?:discounts?|commissions?|margins?|bonus)\b/iu;
 
+/** What a row says that has no price in the list's currency: 'free from 20 pallets', '38p'. */
+const inPence = /\d\s?(?:p|pence|cents?)(?!\p{L})/iu;
+
 /** A row whose price is a share of another is a rule: 'Rush, within 48 hours: 35% more'. */
 function shareRule(row: string): string[] {
   const [name = '', ...rest] = row.split(' | ').map((cell) => cell.trim());
   const told = rest.filter(Boolean).join(', ');
   if (ofSellers.test(row)) return [];
-  return name !== '' && share.test(told) ? sayable(`${name}: ${told.replace(/[.;]$/u, '')}.`) : [];
+  return name !== '' && (share.test(told) || givenAway.test(told) || inPence.test(told))
+    ? sayable(`${name}: ${told.replace(/[.;]$/u, '')}.`)
+    : [];
 }
 
 /** A line such as 'Mono page: 0.42p. Colour page: 3.6p.' is one rule; sentences of a paragraph are one each. */
@@ -221,7 +245,7 @@ function dollarOf(answers: readonly ContentAnswer[]): string {
 export function readOffer(material: CoachMaterial): ContentOffer {
   const { answers } = material;
   // Uses only passages whose heading declares them; what merely sounds like a price or a story is for cards.
-  const priced = answers.filter(({ kind, plain }) => kind === 'price' && plain).flatMap(itemParts);
+  const priced = pricedLines(answers.filter(({ kind, plain }) => kind === 'price' && plain)).flatMap(itemParts);
   const items = new Map(
     priced.flatMap((answer) => {
       const found = itemOf(answer);

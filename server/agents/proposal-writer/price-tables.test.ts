@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { readMaterial, type CoachPassage } from '#server/agents/discovery-coach/coach-material.ts';
+import { readOffer } from './read-offer.ts';
+
+const passage = (...lines: string[]): CoachPassage => ({
+  contentId: 'c-1',
+  passageId: 'p-1',
+  contentKind: 'document',
+  number: 1,
+  title: 'What we charge',
+  heading: 'Prices',
+  page: null,
+  text: lines.join('\n'),
+});
+const offerOf = (...lines: string[]) => {
+  const { priceItems, rules } = readOffer(readMaterial([passage(...lines)], ['Kilnworks']));
+  return { items: priceItems.map(({ item, unit, price }) => [item, unit, price]), rules };
+};
+
+describe('a table of prices', () => {
+  test('with a column for each plan or size has an item for each, and its head is none', () => {
+    expect(
+      offerOf(
+        'Feature | Studio (to 5 kilns) | Works (over 5 kilns)',
+        'Firing log per kiln per month | €12 | €9',
+        'Set-up | €250 | €900',
+        'Sensor | €85 each | €85 each',
+        'Support | by email | by phone',
+      ),
+    ).toEqual({
+      items: [
+        ['Firing log per kiln per month, Studio (to 5 kilns)', '', '12'],
+        ['Firing log per kiln per month, Works (over 5 kilns)', '', '9'],
+        ['Set-up, Studio (to 5 kilns)', '', '250'],
+        ['Set-up, Works (over 5 kilns)', '', '900'],
+        ['Sensor', 'each', '85'],
+      ],
+      rules: [],
+    });
+  });
+
+  test('with a plan in each row takes its unit from the head of its column, and no number of users for a price', () => {
+    expect(
+      offerOf(
+        'Plan | Users | Price per month (EUR) | Good for',
+        'Pot | 3 | 49 | one studio',
+        'Works | 25 | 290 | several sites with shifts',
+      ),
+    ).toEqual({
+      items: [
+        ['Pot', 'per month, one studio', '49'],
+        ['Works', 'per month', '290'],
+      ],
+      rules: ['Works: several sites with shifts'],
+    });
+    expect(offerOf('Plan | Monthly | Yearly', 'Pot | $49 | $490', 'Works | $290 | on request').items).toEqual([
+      ['Pot, Monthly', 'Monthly', '49'],
+      ['Pot, Yearly', 'Yearly', '490'],
+      ['Works, Monthly', 'Monthly', '290'],
+    ]);
+  });
+
+  test('says what is free, in pence or conditional as a rule', () => {
+    expect(
+      offerOf(
+        'Item | Price | Notes',
+        'Collection | free | from €600 of work a month, else €7 a bag',
+        'Glaze test | €24 | €31 at night by arrangement',
+        'Label | 4p | in rolls of 500',
+        'Call-out | €140, then €60 an hour |',
+      ),
+    ).toEqual({
+      items: [
+        ['Glaze test', '', '24'],
+        ['Call-out', '', '140'],
+      ],
+      rules: [
+        'Collection: free, from €600 of work a month, else €7 a bag.',
+        'Glaze test: €24, €31 at night by arrangement',
+        'Label: 4p, in rolls of 500.',
+        'Call-out: €140, then €60 an hour',
+      ],
+    });
+  });
+
+  test('keeps what the seller pays or saves to itself, and reads nothing where no head says whose price it is', () => {
+    expect(
+      offerOf('Item | Unit | Price | Our cost | Margin', 'Kiln brick | per piece | €9.50 | €4.10 a piece | 57%').items,
+    ).toEqual([['Kiln brick', 'per piece', '9.50']]);
+    expect(offerOf('Kiln brick | €9.50 | €4.10', 'Kiln shelf | €30 | €14').items).toEqual([]);
+  });
+});
