@@ -5,6 +5,7 @@ import type { CallLine } from './call-line.ts';
 import { phraseOdds } from './learned/phrase-odds.ts';
 import { inJest } from './in-jest.ts';
 import { notedSteps } from './noted-steps.ts';
+import { callActs } from './vocabulary/call-acts.ts';
 import {
   ableStarts,
   datedDeeds,
@@ -43,6 +44,9 @@ const saysSo = (starts: readonly string[], deeds: readonly string[]): string =>
 const promise = wordTest([saysSo(promiseStarts, promisedDeeds), saysSo(firmStarts, firmDeeds), ...otherPromises]);
 const none = wordTest(noPromises);
 const due = wordTest(dueWords);
+const actsNow = wordTest(callActs);
+/** Returns whether somebody says what they do in the call itself: 'Let me share my screen.' */
+export const isCallAct = (text: string): boolean => actsNow.test(text) && !due.test(text);
 /** What is promised by a day, however softly: 'I'd have it back to you by the fifth'. */
 const dated = wordTest([saysSo(datedStarts, datedDeeds), saysSo(offeredStarts, offeredByDay)]);
 /** 'I'll ask.' is one by itself. */
@@ -92,7 +96,7 @@ export function findPromises(lines: readonly CallLine[]): CallPromise[] {
     return splitSentences(line.text).flatMap((text): CallPromise[] => {
       const day = dueIn(text);
       const says = text.split(/\s+/u).length < fewest ? whole.test(text) : promise.test(text) || whole.test(text);
-      if (text.endsWith('?') || none.test(text)) return [];
+      if (text.endsWith('?') || none.test(text) || isCallAct(text)) return [];
       const isSaid = says || (day !== null && dated.test(text));
       if (!isSaid && !promisesByPhrases(text)) return [];
       if (able.test(text) && !firm.test(text) && !forOthers.test(text) && day === null) return [];

@@ -70,6 +70,10 @@ function opening(sentences: readonly string[], at: number): string {
   return last;
 }
 
+/** 'I'll set that up. That's your nurse to ring Ada.' */
+const explains =
+  /^(?:so,? )?(?:that[’']s|that is|that means|meaning|i mean)(?! (?:it|all|right|fine|great|good|ok(?:ay)?)\b)[^?]*$/iu;
+
 /** 'Six thirty Wednesday.' */
 const mostOfTime = 5;
 const saysWhen = (sentence: string): boolean =>
@@ -121,7 +125,9 @@ export function writePromises({ lines }: ProposalMaterial, call: CallWords, book
   // What each person promised last in words that stand by themselves.
   const placed = new Map<string, Spoken>();
   const promisedBefore = (speaker: string, text: string) => (sendsIt(text) ? (placed.get(speaker) ?? null) : null);
-  const asked = (on: Spoken | null): Spoken | null => (on?.sentence.endsWith('?') === true ? on : null);
+  // Colleagues ask each other, or somebody else; a promise answers the other side.
+  const asked = (on: Spoken | null, { side }: Turn): Spoken | null =>
+    on?.sentence.endsWith('?') === true && on.turn.side !== side ? on : null;
   const own = [...plain, ...further]
     .toSorted((a, b) => a.line.at - b.line.at || a.line.text.indexOf(a.text) - b.line.text.indexOf(b.text))
     .flatMap(({ text, line, who }): Promised[] => {
@@ -146,7 +152,8 @@ export function writePromises({ lines }: ProposalMaterial, call: CallWords, book
           ? `${open} `
           : '';
       const next = sentences[at + 1] ?? '';
-      const timed = points && at >= 0 && saysWhen(next) && !saysWhen(text);
+      const explained = leansOnTalk(text) && at >= 0 && explains.test(next) && wordsOf(next) >= fewestWords;
+      const timed = explained || (points && at >= 0 && saysWhen(next) && !saysWhen(text));
       const whole = withoutFiller(`${context}${text}${timed ? ` ${next}` : ''}`);
       // 'I'll ask.' needs the sentence after it to make sense.
       const goesOn = timed || (wordsOf(text) < 3 && at >= 0);
@@ -155,9 +162,10 @@ export function writePromises({ lines }: ProposalMaterial, call: CallWords, book
       if (told.has(text) || wordsOf(piece) < 3 || !turn.text.includes(piece)) return [];
       told.add(text);
       const leans =
+        !explained &&
         (leansOnTalk(text) || namesSameDay(text)) &&
         (context === '' ||
-          !piece.startsWith(context.trim()) ||
+          !piece.startsWith(withoutFiller(context)) ||
           pointsElsewhere(before) ||
           terms(before).length < mostTerms);
       const openLeans =
@@ -167,7 +175,7 @@ export function writePromises({ lines }: ProposalMaterial, call: CallWords, book
       const echo = context === '' ? null : echoOf(call.turns, said, before);
       const person = leans || openLeans ? namedPerson(call.turns, turn, line.at, piece) : null;
       const opens = context !== '' && piece.startsWith(withoutFiller(sentences[0] ?? ''));
-      const question = opens ? asked(spokenOf(call.turns, turn, line.at, 1)) : null;
+      const question = opens ? asked(spokenOf(call.turns, turn, line.at, 1), turn) : null;
       const answered = question === null || addsToTalk(question.sentence) ? null : question;
       const near = (): Spoken | null => spokenOf(call.turns, openLeans ? turn : said, line.at);
       const nearLoosely = (): Spoken | null => spokenLoosely(call.turns, openLeans ? turn : said, line.at);
@@ -183,7 +191,7 @@ export function writePromises({ lines }: ProposalMaterial, call: CallWords, book
         : leans
           ? [
               byDay,
-              () => asked(near()),
+              () => asked(near(), said),
               () => person,
               near,
               () => promisedBefore(line.speaker, text),
@@ -199,7 +207,7 @@ export function writePromises({ lines }: ProposalMaterial, call: CallWords, book
               () => dayOf(call.turns, said, piece),
               () => requestOf(call.turns, said, line.at, piece),
             ];
-      const on = firstFound(ways);
+      const on = explained ? null : firstFound(ways);
       // 'I will find it.' isn't listed where nothing says what.
       if (leans && on === null && (short || terms(piece).length < mostTerms)) return [];
       return [{ turn, piece, at: line.at, who, on }];
