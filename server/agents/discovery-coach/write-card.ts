@@ -6,6 +6,7 @@ import { oneOf } from '#server/readers/one-of.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import type { CoachMaterial, ContentAnswer } from './coach-material.ts';
 import { amount } from './content-parts.ts';
+import { gotWorse } from './got-worse.ts';
 import type { Matter } from './hear-matter.ts';
 import { withDigits } from './spoken-digits.ts';
 import { priceAsking } from './notes/vocabulary/noted-doubts.ts';
@@ -108,7 +109,7 @@ function candidates(matter: Matter, room: string, material: CoachMaterial): Said
       const doubted = nearest.reduce((sum, term) => sum + (doubt?.has(term) === true ? material.rarity(term) : 0), 0);
       return answer.sentences.flatMap((sentence, at): Said[] => {
         const text = isForBuyers(sentence.text) ? sayable(sentence.text, limits.coach.sayWords) : null;
-        if (text === null) return [];
+        if (text === null || (answer.kind === 'proof' && gotWorse(sentence.text))) return [];
         const here = nearest.reduce((sum, term) => sum + (sentence.terms.has(term) ? material.rarity(term) : 0), 0);
         const priced =
           wanted === 'price' && text.search(amount) >= 0 ? namesPrice + (unit?.test(text) ? ofUnit : 0) : 0;
@@ -154,6 +155,7 @@ function proofFor(matter: Matter, say: CardQuote | null, words: number, material
       answer.sentences.flatMap((sentence) => {
         const text = /\d/u.test(sentence.text) && sentence.text !== say?.text ? sayable(sentence.text, words) : null;
         if (text === null || !/\d/u.test(text) || isHalfQuoted(text) || provesNothing.test(text)) return [];
+        if (gotWorse(sentence.text)) return [];
         const score = [...sentence.terms].reduce((sum, term) => sum + (about.has(term) ? material.rarity(term) : 0), 0);
         return [{ quote: quoteOf(text, answer), score }];
       }),
