@@ -183,13 +183,6 @@ const nearBest = (of: readonly Said[], kind: MatterKind): Said[] =>
     ({ fit, answer }) => fit >= nearShare * (of[0]?.fit ?? 0) || (kind !== 'price' && answer === of[0]?.answer),
   );
 
-/** A note of several points may have two cards of a kind. */
-function idOf(lineId: string, kind: MatterKind, shown: readonly CoachCard[]): string {
-  const id = `card-${lineId}-${kind}`;
-  const count = shown.filter((card) => card.lineId === lineId && card.kind === kind).length;
-  return count === 0 ? id : `${id}-${count + 1}`;
-}
-
 /**
  * The card for a matter: words of the organization's own content, a question, a proof; null where all that could be
  * said of it has been shown. `room` is what was said just before.
@@ -199,7 +192,7 @@ export function writeCard(
   { room, at, shown }: { room: string; at: number; shown: readonly CoachCard[] },
   material: CoachMaterial,
 ): CoachCard | null {
-  const { kind, rival, line, own } = matter;
+  const { kind, rival, line, own, part = 0 } = matter;
   if (own !== undefined) {
     if (shown.some((card) => card.own?.id === own.id) || saysAgain(own.say, shown)) return null;
     const { id, say, ask } = own;
@@ -223,7 +216,8 @@ export function writeCard(
   if (say === null && (asked >= questions.length || saysAgain(ask, shown))) return null;
   const left = limits.coach.cardWords - wordsOf(ask) - wordsOf(say?.text ?? '');
   return {
-    id: idOf(line.id, kind, shown),
+    // A note of several points may have two cards of a kind.
+    id: `card-${line.id}-${kind}${part === 0 ? '' : `-${part + 1}`}`,
     kind,
     at,
     lineId: line.id,

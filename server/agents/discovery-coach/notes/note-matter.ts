@@ -70,7 +70,7 @@ export function hearNoted(
     .map((each) => each.replace(listMark, '').trim())
     .flatMap((each) => splitSentences(each))
     .filter((each) => /\p{L}/u.test(each) && !isOwnDoing(each));
-  return pieces.flatMap((piece): Matter[] => {
+  return pieces.flatMap((piece, part): Matter[] => {
     const written = spelledOut(piece);
     const plain = plainKind(written, material);
     const text =
@@ -79,7 +79,7 @@ export function hearNoted(
     const found = hearMatters({ ...heard, at: Math.max(line.at, afterGreetings) }, [], material, hearName);
     const told = openNoteParts()
       .read(piece)
-      .some((part) => fieldOfPart(part) !== null);
+      .some((each) => fieldOfPart(each) !== null);
     const matters = found.map((matter): Matter => {
       const score = matter.kind === plain ? Math.max(matter.score, plainScore) : matter.score;
       return { ...matter, line: heard, score };
@@ -90,6 +90,6 @@ export function hearNoted(
     const kept =
       told && plain === null ? matters.filter(({ own, rival }) => own !== undefined || rival !== null) : matters;
     const best = kept.toSorted((a, b) => b.score - a.score)[0];
-    return best === undefined ? [] : [best];
+    return best === undefined ? [] : [{ ...best, part }];
   });
 }
