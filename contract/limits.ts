@@ -111,7 +111,6 @@ export const limits = {
     /** Text recognition: resolution, its share of a file's time, and a page's minimum confidence (0 to 100). */
     recognition: { dpi: 250, mostDots: 9_000_000, shareOfTime: 0.75, leastConfidence: 55 },
   },
-  /** The discovery coach during a call. */
   coach: {
     keptPromises: 500,
     /** Maximum output: one card per `everySeconds`, its words, and how many of those are the line to say. */
@@ -120,8 +119,9 @@ export const limits = {
     sayWords: 24,
     /** Share of common words above which a card repeats an earlier one. */
     similar: 0.7,
-    /** Older lines no longer get a card. */
+    /** Older lines and notes no longer get a card; a note gets its card at once if nobody spoke for `notedSeconds`. */
     freshSeconds: 15,
+    notedSeconds: 60,
     /** Own cards: how many, phrases or examples per card, characters per phrase and per line to say. */
     ownCards: 100,
     ownWords: 20,

@@ -4,7 +4,8 @@ import { splitSentences, withoutBullet } from '#server/readers/sentences.ts';
 import { countTerms } from '#server/search/index-terms.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import type { AnswerKind } from './answer-kind.ts';
-import { amount, doubtsOf, kindByText, rivalParts } from './content-parts.ts';
+import { amount, doubtsOf, kindByText, rivalParts, type DoubtPart } from './content-parts.ts';
+import { forBuyers, isInternalHeading } from './internal-content.ts';
 import type { OwnCardHearer } from './own-cards.ts';
 import { headingWords, noRivals, titlesOfDoubts, toCustomers } from './vocabulary/headings.ts';
 
@@ -90,6 +91,12 @@ function rivalOf(line: string, own: RegExp): string | null {
   return name === undefined || noRival.test(name.split(' ')[0] ?? '') || own.test(name) ? null : name;
 }
 
+/** A doubt's reply, or a paragraph, without what is the seller's own. */
+const sayableOf =
+  (kind: AnswerKind) =>
+  ({ objection, text }: DoubtPart): DoubtPart[] =>
+    forBuyers(text, kind).map((each) => ({ objection, text: each }));
+
 const sentencesOf = (text: string): ContentAnswer['sentences'] =>
   (text.includes(' | ') ? [text] : splitSentences(text)).map((sentence) => ({
     text: sentence,
@@ -128,7 +135,10 @@ export function readMaterial(passages: readonly CoachPassage[], ownNames: readon
       if (!own.test(name) && !noRival.test(name) && !wordTest(headingWords.competitor).test(name)) rivals.add(name);
   };
   let item = '';
+  /** All of a document or of a part is the seller's own, or all rows of a table. */
+  let isOwn = { item: false, part: false, table: false };
   for (const passage of passages) {
+    if (item !== passage.contentId) isOwn = { item: isInternalHeading(passage.title), part: false, table: false };
     const titled = asked.test(passage.title) ? 'objection' : kindOf(passage.title);
     if (item !== passage.contentId) group = titled === 'objection' ? titled : null;
     if (item !== passage.contentId || (passage.heading !== null && passage.heading !== above))
@@ -142,11 +152,17 @@ export function readMaterial(passages: readonly CoachPassage[], ownNames: readon
       if (opens && (marks.has(at + 1) || at + 1 === lines.length) && isHeading(line, line)) {
         const part = asked.test(line) ? 'objection' : kindOf(line);
         group = grouping.includes(part) ? part : null;
+        isOwn.part = isInternalHeading(line);
         return under(line);
       }
       // An item of a list may end without a full stop, and is no heading of the next.
       if (line === marked && isHeading(line, lines[at + 1])) return under(line);
-      for (const { objection: quoted, text: reply } of doubtsOf(line)) {
+      const isRow = line.includes(' | ');
+      isOwn.table = isRow && (isOwn.table || (!/\d/u.test(line) && isInternalHeading(line)));
+      if (isOwn.item || isOwn.part || isOwn.table || isInternalHeading(above)) return;
+      for (const { objection: quoted, text: reply } of doubtsOf(line).flatMap(
+        sayableOf(kind === 'offer' && titled === 'price' ? titled : kind),
+      )) {
         const objection = quoted ?? (kind === 'objection' && isDoubt ? above : null);
         for (const text of kind === 'competitor' && objection === null ? rivalParts(reply) : [reply]) {
           const rival = kind === 'competitor' ? rivalOf(text, own) : null;

@@ -4,6 +4,7 @@ import type { CallLine } from './call-line.ts';
 import type { CoachMaterial } from './coach-material.ts';
 import { hearMatters, type Heard, type Matter } from './hear-matter.ts';
 import { nameHearer } from './hear-names.ts';
+import { hearNoted } from './notes/note-matter.ts';
 import { writeCard } from './write-card.ts';
 
 export interface Coach {
@@ -50,10 +51,12 @@ const weight: Record<MatterKind, number> = {
 const remembered = 12;
 /** Lines of theirs that help looks at, the last one first. */
 const helped = 3;
+/** Seconds between two cards that come at once, so that they keep their order. */
+const apart = 0.01;
 
 /**
- * Listens to a call and decides, without a model, when to speak: at most one card in `limits.coach.everySeconds`, nothing
- * twice. The same lines give the same cards, so that a call is taken up again by hearing its lines once more.
+ * Listens to a call and decides, without a model, when to speak: at most one card in `limits.coach.everySeconds` of a talk,
+ * one for each doubt where a rep only types, nothing twice. The same lines give the same cards, so that a call is taken up again by hearing its lines once more.
  */
 export function openCoach(material: CoachMaterial): Coach {
   let verbosity: Verbosity = 'medium';
@@ -61,6 +64,9 @@ export function openCoach(material: CoachMaterial): Coach {
   const heard: Heard[] = [];
   const shown: CoachCard[] = [];
   let waiting: Matter[] = [];
+  /** Typed without a talk: shown one by one, the newest last and so on top. */
+  let typed: Matter[] = [];
+  let spokenAt = -Infinity;
   let quietUntil = 0;
 
   const isFree = (at: number): boolean =>
@@ -74,10 +80,12 @@ export function openCoach(material: CoachMaterial): Coach {
 
   function show(matters: readonly Matter[], at: number): CoachCard | null {
     for (const matter of matters) {
-      const card = writeCard(matter, { room: roomOf(matter.line), at, shown }, material);
+      // A note says all that it means.
+      const room = matter.line.side === 'note' ? '' : roomOf(matter.line);
+      const card = writeCard(matter, { room, at, shown }, material);
       if (card === null) continue;
       shown.push(card);
-      waiting = [];
+      waiting = waiting.filter((each) => each.line.side === 'note' && each !== matter);
       return card;
     }
     return null;
@@ -85,18 +93,31 @@ export function openCoach(material: CoachMaterial): Coach {
   const ranked = (matters: readonly Matter[]): Matter[] =>
     matters.toSorted((a, b) => b.score + weight[b.kind] - (a.score + weight[a.kind]));
 
+  const isFresh = ({ line }: Matter, at: number): boolean =>
+    at - line.at <= (line.side === 'note' ? limits.coach.notedSeconds : limits.coach.freshSeconds);
+  const hearLine = (line: CallLine, before: readonly Heard[]): Matter[] =>
+    line.side === 'note' ? hearNoted(line, material, hearName) : hearMatters(line, before, material, hearName);
+
   function wait(at: number): CoachCard | null {
-    waiting = waiting.filter(({ line }) => at - line.at <= limits.coach.freshSeconds);
+    const due = at >= quietUntil ? typed.length : 0;
+    for (let left = due; left > 0; left -= 1) {
+      // Each a little later than the one before, so that the newest question stays on top.
+      const card = show(typed.splice(0, 1), Math.max(at, (shown.at(-1)?.at ?? 0) + apart));
+      if (card !== null) return card;
+    }
+    waiting = waiting.filter((each) => isFresh(each, at));
     return waiting.length > 0 && isFree(at) ? show(ranked(waiting), at) : null;
   }
 
   return {
     hear(line) {
-      const all = hearMatters(line, heard, material, hearName);
+      const all = hearLine(line, heard);
       const plain = all.filter(({ kind, score }) => score >= thresholds[kind] + readiness[verbosity]);
       heard.push({ line, kinds: plain.map(({ kind }) => kind) });
       if (heard.length > remembered) heard.shift();
-      if (line.side !== 'rep') waiting.push(...plain);
+      if (line.side !== 'note') spokenAt = line.at;
+      if (line.side === 'note' && line.at - spokenAt > limits.coach.notedSeconds) typed.push(...plain);
+      else if (line.side !== 'rep') waiting.push(...plain);
       return wait(line.at);
     },
     wait,
@@ -105,7 +126,7 @@ export function openCoach(material: CoachMaterial): Coach {
       for (const place of places.slice(-helped).toReversed()) {
         const said = heard[place];
         if (said === undefined) continue;
-        const card = show(ranked(hearMatters(said.line, heard.slice(0, place), material, hearName)), at);
+        const card = show(ranked(hearLine(said.line, heard.slice(0, place))), at);
         if (card !== null) return card;
       }
       return null;
@@ -113,8 +134,9 @@ export function openCoach(material: CoachMaterial): Coach {
     snooze(until) {
       quietUntil = until;
       waiting = [];
+      typed = [];
     },
-    waits: () => waiting.length > 0,
+    waits: () => waiting.length + typed.length > 0,
     setVerbosity(next) {
       verbosity = next;
     },

@@ -37,6 +37,8 @@ export interface Matter {
   line: CallLine;
   /** The organization's own card for it. */
   own?: OwnCard;
+  /** Which point of a note it is, from 0. */
+  part?: number;
 }
 
 interface Tests {

@@ -6,10 +6,12 @@ import { oneOf } from '#server/readers/one-of.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import type { CoachMaterial, ContentAnswer } from './coach-material.ts';
 import { amount } from './content-parts.ts';
+import { gotWorse } from './got-worse.ts';
 import type { Matter } from './hear-matter.ts';
 import { withDigits } from './spoken-digits.ts';
+import { priceAsking } from './notes/vocabulary/noted-doubts.ts';
 import { cardQuestions } from './vocabulary/card-questions.ts';
-import { cardCommands, handbookCommands, orderGoesOn, sellersOnly } from './vocabulary/handbook-words.ts';
+import { cardCommands, handbookCommands, ofDocument, orderGoesOn, sellersOnly } from './vocabulary/handbook-words.ts';
 
 /** 'Compare mode' opens no order, 'Compare the two' does. */
 const commands = new RegExp(
@@ -17,12 +19,13 @@ const commands = new RegExp(
   'iu',
 );
 const toSellers = wordTest(sellersOnly);
+const ofItself = new RegExp(oneOf(ofDocument), 'iu');
 /** '… ask where it is,” says Ms Hale' begins within a quotation. */
 const isHalfQuoted = (sentence: string): boolean =>
   sentence.split('"').length % 2 === 0 || sentence.split('“').length !== sentence.split('”').length;
 /** What content tells its own people to do or not to do can't be said to a buyer. */
 const isForBuyers = (sentence: string): boolean =>
-  !commands.test(sentence) && !toSellers.test(sentence) && !isHalfQuoted(sentence);
+  !commands.test(sentence) && !toSellers.test(sentence) && !ofItself.test(sentence) && !isHalfQuoted(sentence);
 const advice = /^Ask (?=(?:how|what|who|when|where|which|why|whether)\b)(.{10,140})[.]$/u;
 /** Orders that go on behind the question, and what isn't said of a buyer. */
 const orders = /\b(?:stop|pause|then|before (?:offer|show|giv|tell)\p{L}+|off|discount|prospects?|or only)\b/iu;
@@ -56,7 +59,7 @@ const perUnit = /\b(?:per|each|every|an?) (\p{L}{3,20})/iu;
 const times = ['year', 'month', 'week', 'day', 'quarter', 'lot', 'bit', 'price', 'while'];
 function unitOf(heard: string): RegExp | null {
   const word = perUnit.exec(heard)?.[1]?.toLowerCase() ?? '';
-  return word === '' || times.includes(word) ? null : new RegExp(`\\b(?:per|each|every|an?) ${word}`, 'iu');
+  return word === '' || times.includes(word) ? null : new RegExp(`\\b(?:per|each|every|an?|one) ${word}`, 'iu');
 }
 /** What the quoted doubt shares with what was said weighs so much more than what its answer does. */
 const quotedDoubt = 0.7;
@@ -70,6 +73,8 @@ interface Said {
 
 /** What is left of 'it’s' and 'don’t' behind the apostrophe says nothing. */
 const leftOvers = ['s', 't', 'd', 'm', 're', 'll', 've'];
+/** No price is told from another by these. */
+const priceTerms = [...countTerms(priceAsking).keys()];
 function spokenTerms(text: string): Map<string, number> {
   const terms = new Map(countTerms(text));
   for (const term of leftOvers) terms.delete(term);
@@ -84,7 +89,8 @@ function candidates(matter: Matter, room: string, material: CoachMaterial): Said
   const heard = withDigits(matter.line.text);
   const said = spokenTerms(`${heard} ${heard} ${room}`);
   const wanted = matter.kind === 'timing' || matter.kind === 'authority' ? null : matter.kind;
-  const nearest = [...spokenTerms(heard).keys()];
+  if (wanted === 'price' && matter.line.side === 'note') for (const term of priceTerms) said.delete(term);
+  const nearest = [...spokenTerms(heard).keys()].filter((term) => said.has(term));
   const unit = unitOf(heard);
   return material.answers
     .filter((answer) =>
@@ -103,13 +109,13 @@ function candidates(matter: Matter, room: string, material: CoachMaterial): Said
       const doubted = nearest.reduce((sum, term) => sum + (doubt?.has(term) === true ? material.rarity(term) : 0), 0);
       return answer.sentences.flatMap((sentence, at): Said[] => {
         const text = isForBuyers(sentence.text) ? sayable(sentence.text, limits.coach.sayWords) : null;
-        if (text === null) return [];
+        if (text === null || (answer.kind === 'proof' && gotWorse(sentence.text))) return [];
         const here = nearest.reduce((sum, term) => sum + (sentence.terms.has(term) ? material.rarity(term) : 0), 0);
         const priced =
           wanted === 'price' && text.search(amount) >= 0 ? namesPrice + (unit?.test(text) ? ofUnit : 0) : 0;
         const aside = wanted === 'objection' && answer.kind === 'offer' ? ofOffer : 0;
         const about =
-          (answer === matter.answer ? 0.8 : 0) +
+          (answer === matter.answer && nearest.length > 0 ? 0.8 : 0) +
           doubted * quotedDoubt +
           (matter.rival !== null && answer.rival === matter.rival ? 2 : 0);
         return [
@@ -149,6 +155,7 @@ function proofFor(matter: Matter, say: CardQuote | null, words: number, material
       answer.sentences.flatMap((sentence) => {
         const text = /\d/u.test(sentence.text) && sentence.text !== say?.text ? sayable(sentence.text, words) : null;
         if (text === null || !/\d/u.test(text) || isHalfQuoted(text) || provesNothing.test(text)) return [];
+        if (gotWorse(sentence.text)) return [];
         const score = [...sentence.terms].reduce((sum, term) => sum + (about.has(term) ? material.rarity(term) : 0), 0);
         return [{ quote: quoteOf(text, answer), score }];
       }),
@@ -169,6 +176,13 @@ export const lineOfCard = ({ own, say, ask }: CoachCard): string => own?.say ?? 
 const saysAgain = (text: string, shown: readonly CoachCard[]): boolean =>
   shown.some((card) => similarity(text, lineOfCard(card)) > limits.coach.similar);
 
+/** What fits a note much less than the best answers another one. */
+const nearShare = 0.7;
+const nearBest = (of: readonly Said[], kind: MatterKind): Said[] =>
+  of.filter(
+    ({ fit, answer }) => fit >= nearShare * (of[0]?.fit ?? 0) || (kind !== 'price' && answer === of[0]?.answer),
+  );
+
 /**
  * The card for a matter: words of the organization's own content, a question, a proof; null where all that could be
  * said of it has been shown. `room` is what was said just before.
@@ -178,7 +192,7 @@ export function writeCard(
   { room, at, shown }: { room: string; at: number; shown: readonly CoachCard[] },
   material: CoachMaterial,
 ): CoachCard | null {
-  const { kind, rival, line, own } = matter;
+  const { kind, rival, line, own, part = 0 } = matter;
   if (own !== undefined) {
     if (shown.some((card) => card.own?.id === own.id) || saysAgain(own.say, shown)) return null;
     const { id, say, ask } = own;
@@ -188,7 +202,9 @@ export function writeCard(
   const of = candidates(matter, room, material);
   const least = leastFit[kind] ?? 0;
   const fitting = of.filter(({ fit }) => fit >= least);
-  const chosen = fitting.find(({ quote }) => !saysAgain(quote.text, shown));
+  const chosen = (line.side === 'note' ? nearBest(fitting, kind) : fitting).find(
+    ({ quote }) => !saysAgain(quote.text, shown),
+  );
   const say = chosen?.quote ?? null;
   // A question about what is sold is answered by the content or not at all.
   if (say === null && (fitting.length > 0 || kind === 'question')) return null;
@@ -200,7 +216,8 @@ export function writeCard(
   if (say === null && (asked >= questions.length || saysAgain(ask, shown))) return null;
   const left = limits.coach.cardWords - wordsOf(ask) - wordsOf(say?.text ?? '');
   return {
-    id: `card-${line.id}-${kind}`,
+    // A note of several points may have two cards of a kind.
+    id: `card-${line.id}-${kind}${part === 0 ? '' : `-${part + 1}`}`,
     kind,
     at,
     lineId: line.id,

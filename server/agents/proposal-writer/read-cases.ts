@@ -1,6 +1,7 @@
 import type { CaseStudy } from '#contract/offer.ts';
 import { limits } from '#contract/limits.ts';
 import type { CoachMaterial, ContentAnswer } from '#server/agents/discovery-coach/coach-material.ts';
+import { gotWorse } from '#server/agents/discovery-coach/got-worse.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { sellersOnly } from '#server/agents/discovery-coach/vocabulary/handbook-words.ts';
 import { months } from '#server/agents/vocabulary/months.ts';
@@ -208,5 +209,11 @@ export function readCases({ answers }: CoachMaterial): FoundCase[] {
       if (customer !== undefined) return caseUnder(customer, answer) ?? [];
       return storiesOf(answer.text).flatMap((text) => caseOf(answer, text) ?? []);
     });
-  return [...documents.cases, ...others].slice(0, offer.cases);
+  return [...documents.cases, ...others].flatMap(withoutWorse).slice(0, offer.cases);
+}
+
+/** A story without what got worse; a story of nothing else proves nothing. */
+function withoutWorse(found: FoundCase): FoundCase[] {
+  const values = found.values.filter((text) => !gotWorse(text));
+  return values.length === 0 && found.values.length > 0 ? [] : [{ ...found, values }];
 }

@@ -22,6 +22,12 @@ describe('spoken numbers', () => {
     ['two and a half thousand', [2500]],
     ['half a million a year', [500_000]],
     ['a thousand a month', [1000]],
+    ['a quarter of a million, or three quarters of a million', [250_000, 750_000]],
+    ['quarter million pa', [250_000]],
+    ['one and a half lakh, then 2.5 crore', [150_000, 25_000_000]],
+    ['half a crore', [5_000_000]],
+    ['45.000 and 1.250.000 but 0.500 and 1,2 Mio', [45_000, 1_250_000, 0.5, 1_200_000]],
+    ['a quarter of the vans, half of them', []],
     ['ninety to a hundred and ten thousand', [90_000, 110_000]],
   ])('%s', (text, expected) => {
     expect(valuesOf(text)).toEqual(expected);

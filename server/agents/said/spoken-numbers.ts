@@ -1,5 +1,5 @@
 import { tens, units } from '#server/agents/vocabulary/cardinals.ts';
-import { spokenOrdinals, spokenScales } from './vocabulary/spoken-numbers.ts';
+import { scaleParts, spokenOrdinals, spokenScales } from './vocabulary/spoken-numbers.ts';
 
 /** A number in a spoken sentence, in digits or words. */
 export interface SpokenNumber {
@@ -15,6 +15,13 @@ export interface SpokenNumber {
 const token = /\p{Sc}?\d[\d,.]*(?:st|nd|rd|th|k|m)?(?!\p{L})|\p{L}+/giu;
 const digits = /^(\p{Sc}?)(\d[\d,.]*?)[.,]?(st|nd|rd|th|k|m)?$/iu;
 const suffixes: Readonly<Record<string, number>> = { k: 1e3, m: 1e6 };
+
+/** '45.000' and '1.250.000,50' group by periods; '1,2 Mio' has a comma before its parts. */
+function plainFigure(figure: string, isScaled: boolean): string {
+  if (/^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d{1,2})?$/u.test(figure)) return figure.replaceAll('.', '').replace(',', '.');
+  if (isScaled && /^\d+,\d{1,2}$/u.test(figure)) return figure.replace(',', '.');
+  return figure.replaceAll(',', '');
+}
 
 interface Reading {
   value: number;
@@ -86,15 +93,23 @@ export function spokenNumbers(text: string): SpokenNumber[] {
       skipTo = at + 2;
       return;
     }
-    if (open === null && spokenScales[word] !== undefined && said(-1) === 'a') {
-      const scale = (spokenScales[word] ?? 1) * (said(-2) === 'half' ? 0.5 : 1);
-      open = {
-        ...begin(0, words[at - 1]?.start ?? start, end),
-        total: scale,
-        last: spokenScales[word] ?? 1,
-        sure: true,
-      };
-      return;
+    const scaled = open === null ? spokenScales[word] : undefined;
+    if (scaled !== undefined) {
+      const article = said(-1) === 'a' ? 1 : 0;
+      const of = article === 1 && said(-2) === 'of' ? 1 : 0;
+      const share = scaleParts[said(-1 - article - of)];
+      if (article === 1 || share !== undefined) {
+        const times = said(-1 - article - of) === 'quarters' && said(-2 - article - of) === 'three' ? 3 : 1;
+        if (times === 3) found.pop();
+        const from = words[at - article - of - (share === undefined ? 0 : times === 3 ? 2 : 1)];
+        open = {
+          ...begin(0, from?.start ?? start, end),
+          total: scaled * (share ?? 1) * times,
+          last: scaled,
+          sure: true,
+        };
+        return;
+      }
     }
     if (word === 'and' && open !== null) {
       const next = said(1);
@@ -112,7 +127,7 @@ export function spokenNumbers(text: string): SpokenNumber[] {
     const written = digits.exec(word);
     if (written !== null) {
       const [, sign = '', figure = '', suffix = ''] = written;
-      const value = Number(figure.replaceAll(',', '')) * (suffixes[suffix] ?? 1);
+      const value = Number(plainFigure(figure, spokenScales[said(1)] !== undefined)) * (suffixes[suffix] ?? 1);
       const ordinal = /^(?:st|nd|rd|th)$/u.test(suffix);
       const sure = sign !== '' || suffix in suffixes || figure.includes(',');
       if (Number.isFinite(value)) open = { ...begin(value, start, end), sure, ordinal };

@@ -39,7 +39,7 @@ function openCall(material: CoachMaterial): CoachedCall {
   };
   const passTo = (at: number): void => {
     // What nobody answered for so long is no longer waited for.
-    const last = Math.min(at, now + limits.coach.freshSeconds + 1);
+    const last = Math.min(at, now + limits.coach.notedSeconds + 1);
     for (let second = Math.floor(now) + 1; second <= last; second += 1) show(coach.wait(second));
     now = Math.max(now, at);
   };

@@ -128,6 +128,34 @@ describe('the coach of a session', () => {
     expect((await rep.call(readSession, { sessionId })).body.data.barriers).toEqual([]);
   });
 
+  test('doubts noted within a few seconds each have a card, the newest first, also on a node that hears them again', async () => {
+    const sessionId = await begin();
+    const texts = ['no time for this, flat out', 'price per seat?', 'where is data kept?', 'is there a minimum term?'];
+    const lines = texts.map((text, at) => ({
+      id: randomUUID(),
+      kind: 'note' as const,
+      atMs: 20_000 + at * 1500,
+      text,
+    }));
+    await rep.call(addLines, { sessionId, lines });
+    const said = async (): Promise<(string | undefined)[]> =>
+      (await settled(sessionId)).cards.map(({ say }) => say?.text);
+    expect(await said()).toEqual([
+      'There is no minimum term.',
+      'Data is kept in Frankfurt and Dublin, encrypted.',
+      'A seat costs 29 euro a month.',
+      'The first run takes four hours of one person.',
+    ]);
+    // A changed note has the whole call heard once more.
+    await rep.call(changeLine, {
+      sessionId,
+      lineId: lines[0]?.id ?? '',
+      text: 'no time, all flat out',
+      was: texts[0] ?? '',
+    });
+    expect(await said()).toHaveLength(4);
+  });
+
   test('without content a card is a question alone', async () => {
     const sessionId = await begin({ content: false });
     await note(sessionId, 'And where is our data stored, is it encrypted and GDPR compliant?');

@@ -66,11 +66,16 @@ function keep(calls: Memory['calls'], key: string, kept: Kept): void {
 }
 
 /** Of the cards that a call heard once more gives, those that may be added to the ones that people have seen. */
-function admitted(given: readonly CoachCard[], stored: StoredCoaching['cards'], from: number): CoachCard[] {
+function admitted(
+  given: readonly CoachCard[],
+  stored: StoredCoaching['cards'],
+  { from, notes }: { from: number; notes: ReadonlySet<string> },
+): CoachCard[] {
   const known: CoachCard[] = [...stored];
   return given.filter((card) => {
     const isNew = card.at >= from && !known.some(({ id }) => id === card.id);
-    const near = known.some(({ at }) => Math.abs(at - card.at) < limits.coach.everySeconds);
+    // The pace is for those who talk; what is noted has its card, however many there are.
+    const near = !notes.has(card.lineId) && known.some(({ at }) => Math.abs(at - card.at) < limits.coach.everySeconds);
     const again = known.some((each) => similarity(lineOfCard(card), lineOfCard(each)) > limits.coach.similar);
     if (!isNew || near || again) return false;
     known.push(card);
@@ -123,16 +128,19 @@ async function startAgain(
   const call = await hearAgain(found.material, all, [...stored.wishes, ...wishes]);
   const touched = new Set(lines.map(({ id }) => id));
   const sideOf = new Map(all.map(({ id, side }) => [id, side]));
-  const from = stored.sides === sides ? Math.min(...all.filter(({ id }) => touched.has(id)).map(({ at }) => at)) : 0;
+  // A wish may come before the first lines do: then nothing was heard yet.
+  const isKnown = stored.version > 0 && stored.sides === sides;
+  const from = isKnown ? Math.min(...all.filter(({ id }) => touched.has(id)).map(({ at }) => at)) : 0;
   const withdrawn = stored.cards.filter(
     ({ id, lineId, state }) =>
       (sideOf.get(lineId) ?? 'rep') === 'rep' || (state === 'shown' && !call.cards.has(id) && touched.has(lineId)),
   );
   const left = stored.cards.filter((card) => !withdrawn.includes(card));
+  const notes = new Set(all.flatMap(({ id, side }) => (side === 'note' ? [id] : [])));
   const words = new Map(all.map((line) => [line.id, wordsOf(line)]));
   return {
     kept: { call, version: stored.version, material: found.key, sides, ticked: stored.ticked, words },
-    cards: admitted([...call.cards.values()], left, from),
+    cards: admitted([...call.cards.values()], left, { from, notes }),
     withdrawn: withdrawn.map(({ id }) => id),
     wishes,
     spoke: everySide,

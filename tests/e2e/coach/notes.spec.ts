@@ -44,3 +44,45 @@ test('a call that is only noted fills the same fields, and stage 4 tells the mom
   await page.getByRole('button', { name: /Compose/ }).click();
   await expect(page.getByText(/Costs them about £9,000 a month in detention \(noted, 0:\d\d\)/).first()).toBeVisible();
 });
+
+test('each noted doubt has its card with its note; all suggestions are accepted at once, and taken back', async ({
+  page,
+  product,
+}) => {
+  await signUpInBrowser(page, product, 'Doubts Ltd');
+  await page.getByRole('button', { name: 'Start the first session' }).click();
+  const rail = page.getByRole('navigation', { name: 'Stages' });
+  const stage = (name: RegExp) => rail.getByRole('link', { name });
+  await stage(/The call/).click();
+  await expect(page.getByRole('heading', { name: 'The call' })).toBeVisible();
+  const doubts = ['rhys: too expensive', 'where is data stored, GDPR?', 'any references in chilled?'];
+  for (const text of [...notes.slice(0, 4), ...doubts]) {
+    await page.keyboard.press('Alt+n');
+    await page.keyboard.type(text);
+    await page.keyboard.press('Enter');
+  }
+  const coach = page.getByRole('complementary', { name: 'Coach' });
+  const cards = coach.getByRole('article');
+  await expect(cards).toHaveCount(3);
+  for (const [at, text] of doubts.toReversed().entries()) await expect(cards.nth(at)).toContainText(text);
+
+  // The target date is typed; the other three wait in two stages.
+  await expect(stage(/Current state/)).toContainText('3 suggestions waiting');
+  await stage(/Current state/).click();
+  await page.getByLabel('Target date').fill('June');
+  await expect(stage(/Current state/)).toContainText('2 suggestions waiting');
+  await expect(stage(/Future state/)).toContainText('1 suggestion waiting');
+  await rail.getByRole('button', { name: 'Accept all 3 suggestions' }).click();
+  const cost = page.getByRole('textbox', { name: 'Financial impact' });
+  await expect(cost).toHaveValue('Costs them about £9,000 a month in detention');
+  await expect(page.getByLabel('Target date')).toHaveValue('June');
+  await expect(rail.getByRole('button', { name: /Accept all/ })).toHaveCount(0);
+  await expect(rail.getByRole('status')).toHaveText('3 accepted');
+
+  // What is written since stays.
+  await cost.fill('£9,000 a month, says Rhys');
+  await rail.getByRole('button', { name: 'Undo' }).click();
+  await expect(rail.getByRole('button', { name: 'Accept all 2 suggestions' })).toBeVisible();
+  await expect(cost).toHaveValue('£9,000 a month, says Rhys');
+  await expect(page.getByLabel('Target date')).toHaveValue('June');
+});

@@ -7,6 +7,7 @@ import { buttonClass } from '#web/components/button.tsx';
 import { QuoteCard } from '#web/components/quote-card.tsx';
 import { placeInContent } from '#web/features/ask/passage-card.tsx';
 import { placeOf } from '#web/features/content/content-words.ts';
+import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
 import { paths } from '#web/paths.ts';
 import { useMarkCard } from './coaching.api.ts';
 import { MomentLink } from './moment-link.tsx';
@@ -66,6 +67,7 @@ export function CoachCardView({ card, mayUse, newest }: { card: ShownCard; mayUs
     if (!mark.isPending) mark.mutate({ cardId: card.id, state }, { onError: sayFailed('Not changed') });
   };
   const { say, proof, own } = card;
+  const noted = useDiscovery().lines.find(({ id, kind }) => id === card.lineId && kind === 'note')?.text;
   return (
     <article
       aria-label={titleOfCard(card)}
@@ -81,6 +83,12 @@ export function CoachCardView({ card, mayUse, newest }: { card: ShownCard; mayUs
           <MomentLink lineId={card.lineId} />
         </span>
       </p>
+      {noted !== undefined && (
+        <p dir="auto" className="mt-1 line-clamp-2 text-sm text-muted">
+          <span className="sr-only">Your note: </span>
+          {noted}
+        </p>
+      )}
       {own !== undefined && (
         <Part name="Say">
           <p dir="auto" className={newest ? 'font-serif text-lg leading-6' : ''}>

@@ -1,7 +1,7 @@
 import { LifeBuoy, Moon } from 'lucide-react';
 import { useState } from 'react';
 import { verbosities, type Verbosity } from '#contract/coach-cards.ts';
-import type { CoachState } from '#contract/coaching.ts';
+import type { CoachState, ShownCard } from '#contract/coaching.ts';
 import { limits } from '#contract/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
@@ -93,7 +93,16 @@ function Controls({ coach }: { coach: ToldCoach }) {
 
 function Cards({ coach, mayUse }: { coach: CoachState; mayUse: boolean }) {
   const shown = coach.cards.filter(({ state }) => state !== 'dismissed');
-  const [newest, ...older] = shown;
+  const [newest, ...others] = shown;
+  const { lines } = useDiscovery();
+  // Cards for notes typed in one go stay in sight below the newest, until they are used or dismissed.
+  const isStacked = (card: ShownCard): boolean =>
+    newest !== undefined &&
+    card.state === 'shown' &&
+    newest.at - card.at <= limits.coach.notedSeconds &&
+    lines.some(({ id, kind }) => id === card.lineId && kind === 'note');
+  const stacked = others.filter(isStacked);
+  const older = others.filter((card) => !stacked.includes(card));
   // Screen readers are not told about a card that was already there when the page opened.
   const [first] = useState(coach.cards[0]?.id);
   const told =
@@ -116,6 +125,13 @@ function Cards({ coach, mayUse }: { coach: CoachState; mayUse: boolean }) {
           <CoachCardView key={newest.id} card={newest} mayUse={mayUse} newest />
         )}
       </div>
+      {stacked.length > 0 && (
+        <section aria-label="Also for your notes" className="mt-2 divide-y divide-line">
+          {stacked.map((card) => (
+            <CoachCardView key={card.id} card={card} mayUse={mayUse} newest={false} />
+          ))}
+        </section>
+      )}
       {older.length > 0 && (
         <details className="mt-2">
           <summary className="text-sm text-muted">Earlier cards ({older.length})</summary>

@@ -1,22 +1,15 @@
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { entriesOf, isListField, type SessionField } from '#contract/discovery-fields.ts';
-import { limits } from '#contract/limits.ts';
 import type { Suggestion } from '#contract/coaching.ts';
 import { buttonClass } from '#web/components/button.tsx';
 import { useHand } from '#web/lib/use-hand.ts';
 import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
+import { fieldOfSuggestion, withSuggestion } from './accept-suggestions.ts';
 import { useCoach, useMarkSuggestion } from './coaching.api.ts';
-import { fieldOf } from '#web/features/frames/built-in-frames.ts';
 import { holdOffer, stillGiven, withoutOne, type HeldOffer } from './hold-offer.ts';
 import { MomentLink } from './moment-link.tsx';
-import { notedEntries } from './noted-entries.ts';
 import { sayFailed } from './say-failed.ts';
-
-const mostOf = (field: SessionField): number => {
-  if (isListField(field)) return limits.discovery.entryMax;
-  return field === 'targetDate' ? limits.discovery.nameMax : limits.discovery.textMax;
-};
 
 /** A field and, while it has room, suggestions from the call below it; only the rep accepts, edits or clears them. */
 export function Suggested({ field, children }: { field: SessionField; children: ReactNode }) {
@@ -32,13 +25,7 @@ export function Suggested({ field, children }: { field: SessionField; children: 
     return at < 0 ? lines.length : at;
   };
   const open = (coach.data?.suggestions ?? [])
-    .filter(
-      (each) =>
-        each.state === 'open' &&
-        each.field !== 'decisionProcess' &&
-        each.field !== 'budget' &&
-        fieldOf[each.field] === field,
-    )
+    .filter((each) => each.state === 'open' && fieldOfSuggestion(each) === field)
     .toSorted((a, b) => placeOf(a.lineId) - placeOf(b.lineId));
   const [list, setList] = useState<HTMLElement | null>(null);
   const hand = useHand(list);
@@ -52,10 +39,9 @@ export function Suggested({ field, children }: { field: SessionField; children: 
       mark.mutate({ field: one.field, lineId: one.lineId, state }, { onError: sayFailed('Not kept') });
   };
   const take = (suggestion: Suggestion, thenEdit: boolean) => {
-    const text = suggestion.text.slice(0, mostOf(field));
-    if (typeof shown === 'string') edit(field, text, shown);
-    else
-      edit(field, [...shown, ...notedEntries(text)].slice(0, isListField(field) ? entriesOf[field] : undefined), shown);
+    const next = withSuggestion(field, shown, suggestion.text);
+    if (next === null) return;
+    edit(field, next, shown);
     settle(suggestion, 'accepted');
     // Waits until the field shows the words.
     if (thenEdit)

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Check, MessagesSquare } from 'lucide-react';
+import { AcceptAll, countWaiting, useWaiting } from '#web/features/coaching/accept-all.tsx';
 import { useShownInStrip } from '#web/lib/use-shown-in-strip.ts';
 import { paths } from '#web/paths.ts';
 import { useDiscovery } from './discovery-context.tsx';
@@ -11,6 +12,7 @@ export function StageRail({ view }: { view: View }) {
   const entry =
     'flex items-center gap-3 rounded-md px-2.5 py-2 text-sm whitespace-nowrap hover:bg-sunken aria-[current=page]:bg-accent-soft aria-[current=page]:font-medium';
   const said = lines.length;
+  const all = useWaiting();
   const list = useShownInStrip<HTMLOListElement>(view);
   return (
     <nav aria-label="Stages">
@@ -32,7 +34,8 @@ export function StageRail({ view }: { view: View }) {
           </Link>
         </li>
         {stages.map(({ view: each, title, fields }, at) => {
-          const { filled, all } = coverageOf(fields, value);
+          const { filled, all: most } = coverageOf(fields, value);
+          const waiting = countWaiting(all, fields);
           return (
             <li key={each}>
               <Link
@@ -43,21 +46,28 @@ export function StageRail({ view }: { view: View }) {
               >
                 <span
                   aria-hidden="true"
-                  className={`tabular flex size-6 shrink-0 items-center justify-center rounded-full border text-xs ${filled === all ? 'border-accent bg-accent text-on-accent' : 'border-line-strong text-muted'}`}
+                  className={`tabular flex size-6 shrink-0 items-center justify-center rounded-full border text-xs ${filled === most ? 'border-accent bg-accent text-on-accent' : 'border-line-strong text-muted'}`}
                 >
-                  {filled === all ? <Check size={13} strokeWidth={2} /> : at + 1}
+                  {filled === most ? <Check size={13} strokeWidth={2} /> : at + 1}
                 </span>
                 <span>
                   {title}
                   <span className="tabular block text-xs font-normal text-muted max-lg:sr-only">
-                    {filled} of {all} fields
+                    {filled} of {most} fields
                   </span>
                 </span>
+                {waiting > 0 && (
+                  <span className="tabular ms-auto rounded-full bg-accent-soft px-2 text-xs leading-5 font-medium text-accent in-aria-[current=page]:bg-surface">
+                    {waiting}
+                    <span className="sr-only"> {waiting === 1 ? 'suggestion' : 'suggestions'} waiting</span>
+                  </span>
+                )}
               </Link>
             </li>
           );
         })}
       </ol>
+      <AcceptAll {...all} />
     </nav>
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { habitsBuiltOn, habitsKeptBack } from '#tests/support/notes/notes-by-habit.ts';
 import { notesBuiltOn } from '#tests/support/notes/notes-built-on.ts';
 import { notesKeptBack } from '#tests/support/notes/notes-kept-back.ts';
 import { scoreNotes } from '#tests/support/notes/score-notes.ts';
@@ -146,4 +147,20 @@ test.each([
   const score = scoreNotes(calls);
   expect(score.right / score.given).toBeGreaterThan(rightly);
   expect(score.found / score.labelled).toBeGreaterThan(found);
+});
+
+test.each([
+  ['that the rules were built on', habitsBuiltOn, 0.9],
+  ['kept back', habitsKeptBack, 0.85],
+])('notes by habit, %s', (_, calls, least) => {
+  const score = scoreNotes(calls.map((notes) => ({ name: '', notes })));
+  expect(score.right / score.given).toBeGreaterThan(least);
+  expect(score.found / score.labelled).toBeGreaterThan(least);
+});
+
+test.each([
+  ['Budget: 40k', 'Correction: our price is 39k'],
+  ['Deadline: 1 May', 'Correction: next call 3 June'],
+])('%s stays with: %s', (first, second) => {
+  expect(filled(first, second)).toEqual(filled(first));
 });

@@ -5,9 +5,9 @@ import { wordTest } from '../../ledger/word-test.ts';
 import type { CallLine } from '../call-line.ts';
 import type { FieldFill } from '../fields/field-fill.ts';
 import type { CallField, ListField, SingleField } from '../vocabulary/field-words.ts';
-import { continues, deniesBudget, fieldOfPart, isBarred, isSum, isTime } from './note-field.ts';
+import { continues, deniesBudget, fieldOfPart, isBarred, isOfDeal, isSum, isTime } from './note-field.ts';
 import { openNoteParts } from './note-parts.ts';
-import { notedCorrections } from './vocabulary/note-bars.ts';
+import { correctionStarts, notedCorrections } from './vocabulary/note-bars.ts';
 
 /** A head says what a note is of; without one its words do. */
 const scores = { corrected: 2.5, headed: 2, worded: 1.2 };
@@ -16,6 +16,7 @@ const notesBack = 4;
 const goesOnWithin = 2;
 const sameWords = 0.6;
 const correction = wordTest(notedCorrections);
+const opensCorrection = wordTest(correctionStarts);
 const denied = /\b(?:not|no longer|instead of|rather than|from)\s+[~≈]?(?=[\p{Sc}\d])/iu;
 const sums: readonly SingleField[] = ['financialImpact', 'impact', 'budget'];
 
@@ -42,6 +43,7 @@ export function openNoteReader(known: (field: SingleField) => FieldFill | undefi
   function correctedField(text: string): SingleField | null {
     const no = denied.exec(text);
     const without = no === null ? undefined : saidValues(text).find(({ start }) => start >= no.index);
+    if (isOfDeal(text)) return null;
     const fields: readonly SingleField[] = isSum(text) ? sums : isTime(text) ? ['targetDate'] : [];
     const named = fields.find((field) =>
       without === undefined ? false : saidValues(holds(field)?.text ?? '').some((value) => isSame(value, without)),
@@ -74,6 +76,11 @@ export function openNoteReader(known: (field: SingleField) => FieldFill | undefi
   return {
     hear(line) {
       const read = parts.read(line.text);
+      // 'Correction: next call 3 June' is nothing that a field holds.
+      if (opensCorrection.test(line.text) && isOfDeal(line.text)) {
+        recent.push(null);
+        return true;
+      }
       const corrected = correction.test(line.text) && !line.text.includes('?') ? correctedField(line.text) : null;
       if (corrected !== null) {
         fill(corrected, line, whatHolds(line.text), scores.corrected);

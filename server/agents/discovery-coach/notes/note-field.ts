@@ -8,6 +8,7 @@ import { listWords } from '../vocabulary/list-words.ts';
 import type { NotePart } from './note-parts.ts';
 import * as bars from './vocabulary/note-bars.ts';
 import { notedShares, notedSums, notedTimes } from './vocabulary/note-values.ts';
+import * as traps from './vocabulary/note-traps.ts';
 import * as words from './vocabulary/note-words.ts';
 
 const startTest = (list: readonly string[]): RegExp => new RegExp(`^["“‘'(]?(?:${oneOf(list)})(?![\\p{L}])`, 'iu');
@@ -32,6 +33,13 @@ const [past, noneLeft, noProcess, otherMoney] = [
   words.noProcess,
   words.otherMoney,
 ].map((each) => wordTest(each)) as [RegExp, RegExp, RegExp, RegExp];
+const [prior, present, ofOther] = [traps.priorMoney, traps.presentMoney, traps.othersMoney].map((each) =>
+  wordTest(each),
+) as [RegExp, RegExp, RegExp];
+const [dealTime, ofCall, callGoal] = [traps.dealTimes, traps.callTroubles, traps.callGoals].map((each) =>
+  wordTest(each),
+) as [RegExp, RegExp, RegExp];
+const pastDecision = wordTest(traps.pastDecisions);
 const [feeling, noFeeling] = [wordTest(words.feelingSigns), wordTest(words.noFeelings)];
 const [longing, ownThing] = [wordTest(words.longingWords), wordTest(words.reliefThings)];
 const ownAim = wordTest(words.ownAims);
@@ -59,6 +67,8 @@ const fewestOfTrouble = 4;
 export function isBarred(text: string): boolean {
   return text.includes('?') || unknown.test(text) || due.test(text) || ownBare.test(text) || ownDeed.test(text);
 }
+/** Whether it begins as what the seller did, said or has to do. */
+export const isOwnDoing = (text: string): boolean => due.test(text) || ownBare.test(text);
 export const isSum = (text: string): boolean => sum.test(text);
 export const isTime = (text: string): boolean => time.test(text);
 /** Whether it says that there is no money for it. */
@@ -66,11 +76,16 @@ export const deniesBudget = (text: string): boolean => noBudget.test(text);
 /** Whether a note goes on with the one before it. */
 export const continues = (text: string): boolean => goesOn.test(text);
 
+/** Whether a sum is of an earlier year and no present one is told beside it, or is for something else. */
+const isNoMoneyNow = (text: string): boolean => (prior.test(text) && !present.test(text)) || ofOther.test(text);
+/** Whether a correction is about the deal, the call or the seller's own price: nothing that a field holds. */
+export const isOfDeal = (text: string): boolean => dealTime.test(text) || ownDeed.test(text) || otherTime.test(text);
+
 /** What a figure is of by its own words; null: they don't say. */
 function figureOf(text: string): 'financialImpact' | 'impact' | null {
   if ((!sum.test(text) && !share.test(text)) || priceTag.test(text)) return null;
   if (saving.test(text)) return past.test(text) ? null : 'impact';
-  return losing.test(text) ? 'financialImpact' : null;
+  return losing.test(text) && !isNoMoneyNow(text) ? 'financialImpact' : null;
 }
 
 /** Whether words under a head may stand in the field that it names. */
@@ -82,20 +97,26 @@ function mayHold(field: CallField, text: string): boolean {
     case 'impact':
       return (sum.test(text) || share.test(text)) && !ownDeed.test(text);
     case 'targetDate':
-      return (time.test(text) && !past.test(text)) || /\basap\b/iu.test(text);
+      return (time.test(text) && !past.test(text) && !dealTime.test(text)) || /\basap\b/iu.test(text);
     case 'budget':
       return (
-        sum.test(text) && !past.test(text) && !noBudget.test(text) && !ownDeed.test(text) && !otherMoney.test(text)
+        sum.test(text) &&
+        (!past.test(text) || present.test(text)) &&
+        !isNoMoneyNow(text) &&
+        !noBudget.test(text) &&
+        !ownDeed.test(text) &&
+        !otherMoney.test(text)
       );
     case 'barriers':
     case 'outcomes':
+      if (field === 'barriers' ? ofCall.test(text) : callGoal.test(text)) return false;
       return wordsOf(text) > 1 && !ownAim.test(text) && !noBudget.test(text) && !noneLeft.test(text);
     case 'emotionalImpact':
       return text.length > 2 && !noFeeling.test(text);
     case 'relief':
       return text.length > 2;
     case 'decisionProcess':
-      return text.length > 1 && !noProcess.test(text);
+      return text.length > 1 && !noProcess.test(text) && !pastDecision.test(text);
   }
 }
 
@@ -106,7 +127,7 @@ function underHead(head: NotePart['head'], text: string): CallField | null {
   const figure = figureOf(text);
   // 'Impact: saves 30k' tells of what would be, 'Benefit' and 'If solved' of whatever stands there.
   if (head.includes('financialImpact') && figure === 'impact') return 'impact';
-  if (head.includes('relief') && sum.test(text)) return 'impact';
+  if (head.includes('relief') && (sum.test(text) || share.test(text))) return 'impact';
   if (head.includes('barriers') && feeling.test(text) && !noFeeling.test(text) && troublesIn(text) === 0)
     return 'emotionalImpact';
   // 'Target: 95% on time' is a goal, 'Target: 1 May' a date, and 'Target: retailers' is neither.
@@ -123,17 +144,29 @@ function byWords(text: string): CallField | null {
   const isMoney = sum.test(text);
   if (noBudget.test(text)) return null;
   if (deciding.test(text) || says(said.decisionProcess)) return 'decisionProcess';
-  if (isMoney && !otherMoney.test(text) && (budget.test(text) || having.test(text))) return 'budget';
+  if (isMoney && !otherMoney.test(text) && (budget.test(text) || having.test(text)))
+    return isNoMoneyNow(text) ? null : 'budget';
   const figure = figureOf(text);
   if (figure !== null) return figure;
-  if (time.test(text) && !otherTime.test(text) && !past.test(text) && (live.test(text) || dateStart.test(text)))
+  if (
+    time.test(text) &&
+    !otherTime.test(text) &&
+    !dealTime.test(text) &&
+    !past.test(text) &&
+    (live.test(text) || dateStart.test(text))
+  )
     return 'targetDate';
   if ((longing.test(text) && ownThing.test(text)) || says(said.relief)) return 'relief';
   if ((feeling.test(text) || says(said.emotionalImpact)) && !noFeeling.test(text)) return 'emotionalImpact';
   if (noWish.test(text)) return null;
   if (wish.test(text)) return wishOfDeal.test(text) ? null : 'outcomes';
   if (othersNext.test(text)) return null;
-  const isTrouble = !noTrouble.test(text) && !tool.test(text) && wordsOf(text) >= fewestOfTrouble;
+  const isTrouble =
+    !noTrouble.test(text) &&
+    !(isMoney && prior.test(text)) &&
+    !ofCall.test(text) &&
+    !tool.test(text) &&
+    wordsOf(text) >= fewestOfTrouble;
   return isTrouble && (troublesIn(text) > 0 || says(framed)) ? 'barriers' : null;
 }
 

@@ -20,7 +20,8 @@ const beforeMark = /^(?<head>[^:=→|]{1,48}?)\s*(?:\s[-–—>]|[:=–—→]|[
 const beforeVerb =
   /^(?<head>[^:=,;.?!]{3,48}?)\s+(?:is|are|was|would be|will be|means)\s+(?:that\s+|to\s+)?(?<body>.+)$/su;
 /** 'Budget 45k': a figure right behind the head. */
-const beforeFigure = /^(?<head>\p{L}[\p{L} -]{2,24}?|[\p{Sc}]{2,})\s+(?<body>[~≈<>c.]*\s?[\p{Sc}\d].*)$/su;
+const beforeFigure =
+  /^(?<head>\p{L}[\p{L} -]{2,24}?(?<! (?:[Kk][Ww]|[Cc][Ww]|wk|week))|[\p{Sc}]{2,})\s+(?<body>[~≈<>c.]*\s?[\p{Sc}\d].*)$/su;
 const headOnly = /^(?<head>[^:=]{2,48}?)\s*[:=–—-]?\s*$/u;
 const decoration = /^[#*_\s]+|[*_\s]+$/gu;
 

@@ -110,3 +110,9 @@ export const sellersOnly: readonly string[] = [
   'want to raise',
   '(?:then|instead|next),? (?:ask|compare|show|tell|offer|send)',
 ];
+
+/** How a document speaks of itself. */
+export const ofDocument: readonly string[] = [
+  '^(?:answers|replies|questions|notes|background) (?:to|for|on|about) ',
+  '^(?:this|the) (?:document|page|sheet|list|guide|deck|section|note) (?:is|has|lists?|explains?|tells?|shows?|contains?|covers?|gives?)',
+];

@@ -35,10 +35,14 @@ export const unknownValues: readonly string[] = [
   "(?:didn[’']?t|did not|won[’']?t|wouldn[’']?t|doesn[’']?t) (?:say|tell|know|want to say)[^]*",
   'no (?:date|deadline|rush|hurry|idea|number|figure)[^]*',
 ];
-/** Takes back what was noted before. */
-export const notedCorrections: readonly string[] = [
+/** How a note begins that corrects an earlier one. */
+export const correctionStarts: readonly string[] = [
   '^(?:(?:oh|ah|so|then|and|but|ok)\\W+)?(?:wait|actually|correction|corr|sorry|rather|scratch that|strike that|make that|edit|wrong|hang on|amend)(?!\\p{L})',
   '^no[,.]?(?= (?:wait|it|actually|more|sorry|he|she|they|\\p{Sc}|\\d))',
   '^not(?= (?:~|≈|about |by |in )?(?:\\p{Sc}|\\d))',
+];
+/** Takes back what was noted before. */
+export const notedCorrections: readonly string[] = [
+  ...correctionStarts,
   'correct(?:s|ed|ion|ing)|revis(?:es|ed)|actually|meant|take(?:s)? (?:it|that) back|took (?:it|that) back|changed (?:it|that) to|instead of',
 ];

@@ -24,6 +24,7 @@ export const fieldHeads: Readonly<Record<CallField, readonly string[]>> = {
     'pains?',
     'pain ?points?',
     'problems?',
+    'probs?',
     'issues?',
     'challenges?',
     'barriers?',
@@ -142,6 +143,7 @@ export const fieldHeads: Readonly<Record<CallField, readonly string[]>> = {
   ],
   budget: [
     'budget(?:s|ed)?',
+    'bu?dgt|bgt|budg|bud',
     'money',
     '[\\p{Sc}]+',
     'funds?',
@@ -156,6 +158,8 @@ export const fieldHeads: Readonly<Record<CallField, readonly string[]>> = {
   ],
   decisionProcess: [
     'decisions?',
+    'dec(?:i?si?)?o?n?s?',
+    '(?:budget|money|purse) (?:owners?|holders?)',
     'decision(?:[- ](?:makers?|making|process|path|committee|team))',
     'dec\\.? ?makers?',
     'dms?',
@@ -186,7 +190,9 @@ export const figureHeads: readonly string[] = ['m', 'metrics?', 'numbers?', 'fig
 
 /** What stands under these heads fills no field. */
 export const otherHeads: readonly string[] = [
-  '\\p{L}+ (?:for|of) (?:the |this |next |my |our )*(?:call|meeting|demo|visit|session)',
+  '\\p{L}+ (?:for|of) (?:the |this |next |my |our )*(?:call|meeting|demo|visit|session|today|now)',
+  '[\\p{L} -]+ (?:for|of) (?:our|my) (?:\\p{L}+ ?){1,3}',
+  'date (?:of|for) (?:\\p{L}+ ){0,3}\\p{L}+',
   'company|co|account|about|background|situation|context|industry|size|team|staff|sites?',
   'contacts?|attendees|present|people|participants|who|roles?|title|names?|on the call|stakeholders?|champions?|coach',
   '(?:tools?|stack|systems?|software|setup|set-up|provider|supplier|vendor|incumbent)(?: today| now)?',

@@ -6,6 +6,10 @@ const period = '(?:a|per|every|each|/) ?(?:month|year|week|day|annum|quarter|yr|
 const unit =
   '(?:k|m|mn|mm|mio|bn|grand|thousand|million|eur|euros?|pounds?|quid|dollars?|bucks|usd|gbp|chf|kr|sek|nok|dkk|pln)';
 
+/** Scales as they are said or shortened, in English, Indian and German notes. */
+const scale = '(?:k|grand|thousand|lakhs?|lacs?|cr|crores?|millions?|mio|mn|mill?|bn|billions?|tsd|teur|t€)';
+const fewWords = '(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty)';
+
 /** Sums as they are noted: '~£9k', '1.5k pm', '30,000', '850 quid', '9000 a month'. */
 export const notedSums: readonly string[] = [
   '\\p{Sc} ?\\d[\\d.,]*',
@@ -13,6 +17,10 @@ export const notedSums: readonly string[] = [
   '\\d{1,3}(?:[.,]\\d{3})+',
   `\\d[\\d.,]* ?${period}`,
   `\\d[\\d.,]* ?(?:pm|pa|p\\.a\\.|p\\.m\\.|pw|p/m|p/a)`,
+  `\\d[\\d.,]* ?${scale}\\.?`,
+  `(?:half|(?:a |three )?quarters?) (?:of )?(?:an? )?${scale}`,
+  `${fewWords}(?: and a (?:half|quarter))? ${scale}`,
+  `\\d[\\d.,]*,- ?`,
   ...sumWords,
 ];
 
@@ -33,6 +41,7 @@ export const notedTimes: readonly string[] = [
   'eo[yqm]',
   '\\d{1,2}[./]\\d{1,2}(?:[./]\\d{2,4})?(?![\\d%])',
   '(?:in|within|max|under) \\d+ ?(?:days|weeks|wks|months|mths|mos)',
+  '(?:kw|cw|wk|week) ?\\d{1,2}',
   '(?:this|next) (?:month|year|yr|quarter|spring|summer|autumn|fall|winter|season)',
   '(?:by|before|b4|for) (?:the )?(?:year[- ]end|fiscal|new year|holidays|audit|move|launch|opening|renewal|peak|half[- ]term)',
   '(?:by|before|b4) (?:(?:the|their|his|her|next) )?(?:\\p{L}+ ){0,3}(?:audit|visit|tender|opens|starts|opening|inspection|review|renewal|move|launch|recert\\p{L}*)',

@@ -32,7 +32,7 @@ export const savingWords: readonly string[] = [
 ];
 
 export const budgetWords: readonly string[] = [
-  'budget\\p{L}*',
+  'budget\\p{L}*|bu?dgt|bgt',
   'set aside|put (?:aside|by|away)|ear-?marked|allocated|ring-?fenced|pencill?ed in',
   '(?:approved|signed off) (?:capex|spend|for (?:this|next|it))',
   '(?:capex|opex|grant)',
@@ -94,6 +94,7 @@ export const feelingSigns: readonly string[] = [
 ];
 export const noFeelings: readonly string[] = [
   '^(?:fine|good|great|ok(?:ay)?|happy|calm|positive|neutral|relaxed|excited|friendly|no\\P{L}?)(?!\\p{L})',
+  '(?:with|at|by|about|w/) (?:our|my|us|me)(?!\\p{L})',
   "(?:not|isn[’']?t|aren[’']?t|no longer|never|wasn[’']?t) (?:\\p{L}+ )?(?:stressed|frustrated|bothered|fed up|upset|angry|worried)",
   '(?:customers?|guests?|patients?|clients?|tenants?|parents|buyers|users|pts) (?:\\p{L}+ )?(?:are|get|is|were|was|hate|angry|upset|furious|frustrated)',
 ];
@@ -135,7 +136,7 @@ export const wishesOfDeal: readonly string[] = [
   '(?:demo|quote|price|pricing|proposal|trial|pilot|discount|references?|contract|brochure|case study|meeting|offer|poc|spec|terms|slides|deck|samples?|data sheet|nda|dpa)',
   'to (?:meet|talk|speak|think|hear|discuss|compare|sleep on|ask|call|show|send|share|arrange|schedule|introduce)',
   'to (?:know|see|check) (?:if|whether|how (?:much|we)|what (?:it costs|we)|the price|more|our|us|it in|it)',
-  '(?:he|she|they|wants?|would like) [^.;]{0,40}(?:us|our|we)',
+  '(?:he|she|they|wants?|would like) [^.;]{0,40}(?:us|our|we|me)',
   '^(?:see|cf\\.?|went|as)(?= )',
 ];
 /** What the rep is after. */
