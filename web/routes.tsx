@@ -61,7 +61,7 @@ const subscriptionSuccess = lazyScreen(
 );
 const populating = lazyScreen(() => import('./features/onboarding/populating-screen.tsx'), 'PopulatingScreen');
 const solutionSetup = lazyScreen(() => import('./features/solutions/solution-setup-screen.tsx'), 'SolutionSetupScreen');
-const solutions = lazyScreen(() => import('./features/solutions/solutions-screen.tsx'), 'SolutionsScreen');
+const solutions = lazyScreen(() => import('./features/solutions/settings-solutions.tsx'), 'SettingsSolutions');
 const sharedBrief = lazyScreen(() => import('#web/features/sharing/shared-brief-screen.tsx'), 'SharedBriefScreen');
 const pricing = lazyScreen(() => import('./features/billing/pricing-screen.tsx'), 'PricingScreen');
 const checkout = lazyScreen(() => import('./features/billing/checkout-screen.tsx'), 'CheckoutScreen');
