@@ -83,10 +83,11 @@ describe('a table of prices', () => {
     });
   });
 
-  test('keeps what the seller pays or saves to itself, and reads nothing where no head says whose price it is', () => {
-    expect(
-      offerOf('Item | Unit | Price | Our cost | Margin', 'Kiln brick | per piece | €9.50 | €4.10 a piece | 57%').items,
-    ).toEqual([['Kiln brick', 'per piece', '9.50']]);
+  test('takes no saving for a price, and reads nothing where no head says whose price it is, or a column is the seller’s own', () => {
+    expect(offerOf('Item | Unit | Price | You save', 'Kiln brick | per piece | €9.50 | €4.10 a piece').items).toEqual([
+      ['Kiln brick', 'per piece', '9.50'],
+    ]);
+    expect(offerOf('Item | Price | Our cost', 'Kiln brick | €9.50 | €4.10').items).toEqual([]);
     expect(offerOf('Kiln brick | €9.50 | €4.10', 'Kiln shelf | €30 | €14').items).toEqual([]);
   });
 });
