@@ -35,7 +35,11 @@ export function draftPersonalInsights(material: PrepMaterial): Claim[] {
   const list = new ClaimList('personalInsights');
   const name = personName(material);
   const same = (other: string | undefined): boolean => other?.toLowerCase() === name.toLowerCase();
-  const people = findingsOf(material, 'person');
+  const all = findingsOf(material, 'person');
+  // A place or degree behind somebody's role isn't a person.
+  const people = all.filter(
+    ({ name: each = '' }) => each === '' || !all.some(({ row, role = '' }) => (row?.value ?? role).includes(each)),
+  );
   const roles = people.filter((finding) => same(finding.name));
   for (const finding of roles.slice(0, 2)) list.fact(finding);
   const mentions = material.pages.flatMap((page) =>

@@ -1,6 +1,7 @@
 import type { Section, SectionKey } from '#contract/brief.ts';
 import type { Claim } from '#contract/evidence.ts';
 import type { Note } from '#contract/brief-marks.ts';
+import { toldOnce } from '#contract/told-once.ts';
 import { Button } from '#web/components/button.tsx';
 import { StatusMark } from '#web/components/status-mark.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
@@ -25,7 +26,8 @@ interface BriefSectionProps {
 /** One section with its sources in the margin; keeps its place from the start of a run. */
 export function BriefSection({ id, title, section, notes }: BriefSectionProps) {
   const { sources, marks, changing } = useBriefEvidence();
-  const shown = { ...section, claims: section.claims.filter((claim) => marks.get(claim.id)?.hidden !== true) };
+  const visible = section.claims.filter((claim) => marks.get(claim.id)?.hidden !== true);
+  const shown = { ...section, claims: toldOnce(visible, new Set(marks.keys())) };
   const aside = [...marks.values()].filter(
     (mark) =>
       mark.section === id && (mark.wrong || (mark.hidden && section.claims.some((claim) => claim.id === mark.claimId))),
