@@ -39,7 +39,7 @@ export function BriefSection({ id, title, section, notes }: BriefSectionProps) {
       className="grid gap-x-12 border-t border-line py-7 lg:grid-cols-[minmax(0,68ch)_minmax(200px,1fr)]"
     >
       <div className="min-w-0">
-        <h2 id={id} className="mb-3 font-serif text-xl font-semibold">
+        <h2 id={id} tabIndex={-1} className="outline-none mb-3 font-serif text-xl font-semibold">
           {title}
         </h2>
         <SectionBody id={id} section={shown} title={title} emptied={section.claims.length > 0} />
