@@ -1,5 +1,8 @@
 import type { Brief } from '#contract/brief.ts';
 import { collapseSpace, type Claim } from '#contract/evidence.ts';
+import { painSides } from '#contract/pain-sides.ts';
+import { toldOnce } from '#contract/told-once.ts';
+import { tells } from '#server/agents/meeting-prepper/told-elsewhere.ts';
 import type { GivenFact } from './prep-sites.ts';
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -194,12 +197,35 @@ export function firstPainIsRight(brief: Brief, facts: readonly GivenFact[]): boo
   );
 }
 
+/** Returns the statements of a brief as they are printed, section by section. */
+function printed({ sections }: Brief): Claim[] {
+  const all = new Map(claimsOf({ sections } as Brief).map((claim) => [claim.id, claim]));
+  return Object.entries(sections).flatMap(([key, { claims }]) =>
+    key === 'painPoints'
+      ? painSides(claims, all).flatMap(({ claim, supports, against }) => [claim, ...supports, ...(against ?? [])])
+      : toldOnce(claims),
+  );
+}
+
+/** Returns the pairs of printed statements of which one contains what the other states. */
+export function toldTwice(brief: Brief): [string, string][] {
+  const lines = printed(brief).filter(({ kind }) => kind === 'fact' || kind === 'inference');
+  return lines.flatMap((line, at) => {
+    const own = line.kind === 'fact' ? (line.row?.value ?? line.quotes[0]?.text ?? '') : line.text;
+    const again = lines.find(
+      (other, place) => place !== at && tells(other.text, own) && (place < at || !tells(own, other.text)),
+    );
+    return again === undefined ? [] : [[again.text, line.text] as [string, string]];
+  });
+}
+
 export function briefFigures(brief: Brief): {
   claims: number;
   words: number;
   factual: number;
   verified: number;
   repeatedQuotes: number;
+  toldTwice: number;
 } {
   const claims = claimsOf(brief);
   const factual = claims.filter(({ kind }) => kind === 'fact');
@@ -217,5 +243,6 @@ export function briefFigures(brief: Brief): {
     factual: factual.length,
     verified,
     repeatedQuotes: keys.length - new Set(keys).size,
+    toldTwice: toldTwice(brief).length,
   };
 }

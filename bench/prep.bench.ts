@@ -162,7 +162,7 @@ export const run: Benchmark = async (data, parts) => {
     timesBareFetch: Number(timings(({ brief, bareMs }) => brief.timings.totalMs / bareMs).toFixed(1)),
     ...byProduct.figures,
   };
-  const all = { mostWords: 0, factual: 0, verified: 0, repeatedQuotes: 0 };
+  const all = { mostWords: 0, factual: 0, verified: 0, repeatedQuotes: 0, toldTwice: 0 };
   const tally: Tally = {
     facts: 0,
     stated: 0,
@@ -186,6 +186,7 @@ export const run: Benchmark = async (data, parts) => {
     all.factual += found.factual;
     all.verified += found.verified;
     all.repeatedQuotes += found.repeatedQuotes;
+    all.toldTwice += found.toldTwice;
     figures[site.name] =
       `${judged.stated} of ${judged.facts} facts, ${judged.traps} traps, ${judged.falseAbsences} false absences, ${judged.wrongDates} wrong dates, ${found.claims} claims (${found.factual} facts), ${found.words} words, first section ${firstSectionMs} ms, end ${endMs} ms`;
   }

@@ -1,6 +1,7 @@
 import { sectionKeys, sectionTitles, type Brief } from './brief.ts';
 import type { Note } from './brief-marks.ts';
 import { citedSources, numbersOf } from './brief-text.ts';
+import { toldOnce } from './told-once.ts';
 import { uncheckedMark, type Claim, type ClaimKind } from './evidence.ts';
 
 /** Escapes untrusted text so that it carries no HTML or Markdown of its own. */
@@ -46,9 +47,10 @@ export function briefMarkdown(brief: Brief, notes: readonly Pick<Note, 'section'
   ];
   for (const key of sectionKeys) {
     const { claims, error } = brief.sections[key];
+    const told = toldOnce(claims);
     parts.push(
       `## ${sectionTitles[key]}`,
-      [...claims.map(line), ...(error ? [`- ${plain(error)}`] : [])].join('\n'),
+      [...told.map(line), ...(error ? [`- ${plain(error)}`] : [])].join('\n'),
       ...noted(key),
     );
   }

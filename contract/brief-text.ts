@@ -1,5 +1,6 @@
 import { sectionKeys, sectionTitles, type Brief } from './brief.ts';
 import type { Note } from './brief-marks.ts';
+import { toldOnce } from './told-once.ts';
 import { uncheckedMark, type Claim, type ClaimKind, type Source } from './evidence.ts';
 
 const marks: Record<ClaimKind, string> = {
@@ -44,7 +45,8 @@ export function briefText(brief: Brief, notes: readonly Pick<Note, 'section' | '
   ];
   for (const key of sectionKeys) {
     const { claims, error } = brief.sections[key];
-    const lines = [...claims.map(line), ...(error ? [`- ${error}`] : []), ...noted(key)];
+    const told = toldOnce(claims);
+    const lines = [...told.map(line), ...(error ? [`- ${error}`] : []), ...noted(key)];
     if (lines.length > 0) parts.push([sectionTitles[key].toUpperCase(), ...lines].join('\n'));
   }
   for (const state of ['current', 'future'] as const) {

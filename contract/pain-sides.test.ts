@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { claimSchema, type Claim } from './evidence.ts';
-import { painSides, textBeside } from './pain-sides.ts';
+import { painSides, statedUnder, textBeside } from './pain-sides.ts';
 
 const fact = (id: string, label = 'In their words'): Claim => ({
   id,
@@ -34,4 +34,17 @@ test('a stored statement from before reads as it was, and nothing is said of wha
   expect(claimSchema.parse(before)).toEqual(before);
   expect(painSides([before], all)[0]?.against).toBeNull();
   expect(painSides([{ ...before, against: [] }], all)[0]?.against).toEqual([]);
+});
+
+test('what stands in another section is named, unless something speaks against the pain', () => {
+  const far = fact('financialInsights-2', 'Price');
+  const whole = new Map([...all, [far.id, far]]);
+  const [open] = painSides([{ ...pain, restsOn: ['a', far.id], against: [] }, fact('a')], whole);
+  expect([ids(open?.supports ?? null), open?.elsewhere]).toEqual([
+    ['a'],
+    [{ section: 'financialInsights', claims: [far] }],
+  ]);
+  expect(statedUnder('Financial insights', [far])).toBe('Stated under Financial insights');
+  const [disputed] = painSides([{ ...pain, restsOn: ['a', far.id] }, fact('a'), fact('b')], whole);
+  expect([ids(disputed?.supports ?? null), disputed?.elsewhere]).toEqual([['a', far.id], []]);
 });

@@ -1,10 +1,13 @@
+import { sectionKeys, type SectionKey } from './brief.ts';
 import type { Claim } from './evidence.ts';
 
 /** A statement of a section with what stands beside it. */
 export interface SidedClaim {
   claim: Claim;
-  /** Claims a pain rests on; empty for anything else. */
+  /** Claims a pain rests on that are printed beside it; empty for anything else. */
   supports: Claim[];
+  /** Claims it rests on that stand in another section, which is named instead. */
+  elsewhere: { section: SectionKey; claims: Claim[] }[];
   /** Claims that speak against it; null: we didn't look for any, as in older briefs. */
   against: Claim[] | null;
 }
@@ -22,9 +25,17 @@ export function textBeside({ text, row }: Claim, side: Side): string {
   return side === 'against' ? `${counter}: ${row.value}` : text;
 }
 
+const sectionOf = ({ id }: Claim): SectionKey | null => sectionKeys.find((key) => id.startsWith(`${key}-`)) ?? null;
+
+/** Returns how a statement of another section is named beside a pain. */
+export function statedUnder(title: string, claims: readonly Claim[]): string {
+  return claims.length === 1 ? `Stated under ${title}` : `${claims.length} statements under ${title}`;
+}
+
 /**
  * Lays out predicted pains with their evidence on both sides. A statement of the same section that stands beside a pain
- * isn't repeated on its own; pinned ones keep their place.
+ * isn't repeated on its own; pinned ones keep their place. One of another section is only named, except where the two
+ * sides are read against each other.
  */
 export function painSides(
   claims: readonly Claim[],
@@ -35,10 +46,16 @@ export function painSides(
   const shown = (ids: readonly string[]): Claim[] => ids.flatMap((id) => all.get(id) ?? []);
   const sided = claims.map((claim): SidedClaim => {
     const isPain = claim.kind === 'inference';
+    const restsOn = isPain ? shown(claim.restsOn ?? []) : [];
+    const against = isPain && claim.against ? shown(claim.against) : null;
+    const isDisputed = against !== null && against.length > 0;
+    const far = restsOn.filter((each) => !isDisputed && !here.has(each.id) && sectionOf(each) !== null);
+    const bySection = Map.groupBy(far, (each) => sectionOf(each) ?? 'companySummary');
     return {
       claim,
-      supports: isPain ? shown(claim.restsOn ?? []) : [],
-      against: isPain && claim.against ? shown(claim.against) : null,
+      supports: restsOn.filter((each) => !far.includes(each)),
+      elsewhere: [...bySection].map(([section, stated]) => ({ section, claims: stated })),
+      against,
     };
   });
   const beside = new Set(

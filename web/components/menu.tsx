@@ -11,19 +11,23 @@ interface MenuProps {
   label: string;
   /** Tooltip of a trigger that shows only an icon. */
   hint?: string;
+  align?: 'start' | 'end';
+  /** Called before the trigger gets focus back, which `preventDefault` prevents. */
+  onCloseAutoFocus?: (event: Event) => void;
 }
 
 /**
  * Not modal, because a modal menu locks scrolling with a style element that the strict CSP forbids.
  * Rendered in place, so that it stays inside its landmark.
  */
-export function Menu({ trigger, children, label, hint }: MenuProps) {
+export function Menu({ trigger, children, label, hint, align = 'end', onCloseAutoFocus }: MenuProps) {
   const button = <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>;
   return (
     <DropdownMenu.Root modal={false}>
       {hint === undefined ? button : <Tooltip text={hint}>{button}</Tooltip>}
       <DropdownMenu.Content
-        align="end"
+        align={align}
+        {...(onCloseAutoFocus && { onCloseAutoFocus })}
         sideOffset={8}
         collisionPadding={12}
         aria-label={label}

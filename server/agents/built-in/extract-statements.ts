@@ -1,6 +1,7 @@
 import type { Finding, Site, Topic } from '../analyst.ts';
 import type { SitePage } from '../tools/crawl-site.ts';
 import type { Block } from '#server/readers/page/read-page.ts';
+import { isSignature, splitQuotation } from '#server/readers/quotation.ts';
 import { isBoilerplate, isInstruction, isStatement, splitSentences } from '#server/readers/sentences.ts';
 import { namePattern, quoteOf, says } from './wording.ts';
 import { ownWords } from '../ledger/vocabulary/speakers.ts';
@@ -178,12 +179,15 @@ export function extractStatements(site: Site): Finding[] {
     for (const [position, block] of page.blocks.entries()) {
       if (
         isSomebodysWords(block) ||
+        isSignature(page.blocks[position + 1]?.text ?? '') ||
         block.linked ||
         (block.kind === 'heading' && block.level > 2) ||
         isInstruction(block.text)
       )
         continue;
+      // Whoever is quoted by name speaks for themselves: the ledger tells their words apart.
       for (const sentence of block.text.split(/\s*\|\s*/u).flatMap(splitSentences)) {
+        if (splitQuotation(sentence) !== null) continue;
         const key = sentence.toLowerCase();
         const identifies = block.kind === 'description' && page.kind === 'about' && isIdentity(sentence);
         // A guest may have written a post, so 'we' need not be the company.
@@ -220,7 +224,7 @@ export function describeFromHome(company: string, home: SitePage): Finding[] {
     )
       return [];
     return splitSentences(block.text)
-      .filter(isStatement)
+      .filter((sentence) => isStatement(sentence) && splitQuotation(sentence) === null)
       .map((sentence) => ({
         topic: 'description',
         text: says(company, home, sentence),

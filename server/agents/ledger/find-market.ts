@@ -1,16 +1,18 @@
 import type { Finding } from '../analyst.ts';
+import { spokenWords } from '#server/readers/quotation.ts';
 import { isCallToAction, isInstruction } from '#server/readers/sentences.ts';
 import { isFormer, isGeneric, type Line } from './read-lines.ts';
 import type { PageContext } from './page-context.ts';
 import { isSales, isTeaching } from './teaching.ts';
 import { storyFacts } from './find-stories.ts';
 import { toldLine } from './told.ts';
-import { changeWords, demandWords, rivalWords } from './vocabulary/market-words.ts';
+import { actingSelf, changeWords, demandWords, observingWords, rivalWords } from './vocabulary/market-words.ts';
 import { partnerWords, specUnits } from './vocabulary/offer-words.ts';
 import { monthsBetween } from './page-context.ts';
 import { endedWords, leftWords } from './vocabulary/solved-words.ts';
 import { readerWords } from './vocabulary/sentence-signs.ts';
 import { isOfEverybody } from './whose.ts';
+import { oneOf } from '#server/readers/one-of.ts';
 import { wordTest } from './word-test.ts';
 
 const rival = wordTest(rivalWords);
@@ -106,8 +108,24 @@ function compared(contexts: readonly PageContext[], name: RegExp): Finding[] {
     });
 }
 
+/** Matches a beginning in which the company acts: 'We …', 'In 2025 we …', 'Seit März fahren wir …'. */
+const selfFirst = new RegExp(`^(?:[\\p{L}\\d]+,? ){0,4}?(?:${oneOf(actingSelf)}) `, 'iu');
+const observes = wordTest(observingWords);
+/** Words of a sentence in which its verb stands. */
+const verbWithin = 9;
+
+/** Returns whether a sentence is about the company itself: it acts, and tells nothing that it sees of others. */
+export function isAboutSelf(text: string, name: RegExp): boolean {
+  const beginning = text.split(' ').slice(0, verbWithin).join(' ');
+  if (observes.test(beginning)) return false;
+  const [first = ''] = selfFirst.exec(text) ?? [];
+  if (first !== '') return !demand.test(first);
+  const { index } = name.exec(text) ?? { index: Number.POSITIVE_INFINITY };
+  return index <= '“The '.length;
+}
+
 /** Finds what the company says about changes in demand. */
-function market(lines: readonly Line[]): Finding[] {
+function market(lines: readonly Line[], name: RegExp): Finding[] {
   return lines.flatMap((line): Finding[] => {
     const { text, context } = line;
     if (
@@ -115,7 +133,8 @@ function market(lines: readonly Line[]): Finding[] {
       isOld(line) ||
       context.page.kind === 'legal' ||
       !demand.test(text) ||
-      !change.test(text)
+      !change.test(text) ||
+      isAboutSelf(spokenWords(text), name)
     )
       return [];
     if (!(line.own || line.nearOwn || context.article) || /[?!]$/u.test(text) || isGeneric(text) || isTeaching(text))
@@ -167,5 +186,11 @@ function specs(lines: readonly Line[]): Finding[] {
 
 /** Finds rivals, market, offer and customer results. */
 export function marketFacts(contexts: readonly PageContext[], lines: readonly Line[], name: RegExp): Finding[] {
-  return [...rivals(lines, name), ...compared(contexts, name), ...market(lines), ...specs(lines), ...storyFacts(lines)];
+  return [
+    ...rivals(lines, name),
+    ...compared(contexts, name),
+    ...market(lines, name),
+    ...specs(lines),
+    ...storyFacts(lines),
+  ];
 }

@@ -1,5 +1,7 @@
 import type { Block } from '#server/readers/page/read-page.ts';
+import { isSignature, splitQuotation } from '#server/readers/quotation.ts';
 import { isInstruction, splitSentences } from '#server/readers/sentences.ts';
+import { belongingWords, outsideRoles } from '#server/readers/vocabulary/speech-words.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { customerVerbs } from '#server/agents/vocabulary/market.ts';
 import { isSomebodysWords } from '../built-in/extract-statements.ts';
@@ -115,6 +117,24 @@ function isOfficers({ quoted, text }: Block, officers: readonly string[]): boole
   return !quoted && /[”"»]/u.test(text) && officers.some((officer) => text.includes(officer));
 }
 
+const outside = wordTest(outsideRoles);
+/** Matches whom a speaker belongs to: ', CEO of Acme', ', CEO, Acme Ltd'. */
+const belonging = new RegExp(`,[^,]* (?:${oneOf(belongingWords)}) (?:the )?\\p{Lu}|,[^,]+, \\p{Lu}`, 'u');
+
+/** Returns whether a sentence quotes somebody who isn't of the company: a customer's praise isn't its own words. */
+export function isOutsidersWords(
+  text: string,
+  { name, officers, article }: { name: RegExp; officers: readonly string[]; article: boolean },
+): boolean {
+  const speaker = splitQuotation(text)?.speaker;
+  if (speaker === undefined || name.test(speaker)) return false;
+  const named = new Set(speaker.match(/\p{Lu}[\p{L}’'-]{3,}/gu));
+  if (officers.some((officer) => officer.split(/[ .]/u).some((part) => named.has(part)))) return false;
+  if (outside.test(speaker) || belonging.test(speaker)) return true;
+  // A name with a role in the company's own news is one of its people; a bare name may be anybody's.
+  return !article && !speaker.includes(', ');
+}
+
 /**
  * Returns a page's sentences by the company or no one in particular; excludes quotations, links and text for programs.
  */
@@ -127,6 +147,8 @@ export function linesOf(
     const byOfficer = isOfficers(block, officers);
     if (['picture', 'declared'].includes(block.kind) || isInstruction(block.text)) return [];
     if (isSomebodysWords(block) && !byOfficer) return [];
+    const below = blocks[at + 1]?.text.trim() ?? '';
+    if (isSignature(below) && !officers.some((officer) => below.includes(officer)) && !name.test(below)) return [];
     if (block.linked && block.kind !== 'heading' && block.text.split(' ').length < 12) return [];
     const speaks = (text: string): boolean => own.test(text) || name.test(text);
     const around = [blocks[at - 1], block, blocks[at + 1]].filter(
@@ -146,7 +168,11 @@ export function linesOf(
           text.length <= longest &&
           text.split(' ').length <= mostWords &&
           !/[<>{}]|\]\(/u.test(text) &&
-          !legal.test(text),
+          !legal.test(text) &&
+          !(
+            context.subject === 'prospect' &&
+            isOutsidersWords(text, { name, officers, article: context.article || context.page.kind === 'careers' })
+          ),
       )
       .map(({ text, before }) => ({
         context,

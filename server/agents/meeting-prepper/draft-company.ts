@@ -10,7 +10,9 @@ import { absenceOf } from './absences.ts';
 import { summaryProse } from './summary-prose.ts';
 import { unreadLanguages } from './unread-languages.ts';
 import { addOwnRivals } from './draft-rivals.ts';
+import { admittedPains } from './admitted-pains.ts';
 import { newerFirst } from './newer-first.ts';
+import { withoutRepeats } from './told-elsewhere.ts';
 import {
   ClaimList,
   findingsOf,
@@ -86,10 +88,14 @@ function quotedOrganisations(material: PrepMaterial): Finding | null {
   };
 }
 
-function openings(material: PrepMaterial): Finding | null {
-  const jobs = findingsOf(material, 'job');
+/** Fewer open jobs are no sign that capacity is short. */
+export const fewestOpenings = 2;
+
+/** Returns what the careers page looks for, as one statement. */
+export function openings(material: PrepMaterial): Finding | null {
+  const jobs = findingsOf(material, 'job').filter(({ where }) => !where);
   const [first] = jobs;
-  if (!first || jobs.length < 2) return first ?? null;
+  if (!first || jobs.length < fewestOpenings) return first ?? null;
   const shown = jobs.slice(0, 5);
   return {
     ...first,
@@ -235,9 +241,17 @@ export function draftCompanySummary(material: PrepMaterial): Claim[] {
     2,
   );
   take(findingsOf(material, 'team'), 1);
-  take([openings(material)], 1);
+  // Several are evidence of a pain, and stand there.
+  take(findingsOf(material, 'job').length < fewestOpenings ? [openings(material)] : [], 1);
   take(findingsOf(material, 'further'), mostFurther);
-  for (const finding of newerFirst(byLabel(withinWords(picked, summaryWords(material))), material.company))
+  // Figures, competitors and what they admit have their own sections.
+  const elsewhere = [
+    ...draftFinancialInsights(material).flatMap(({ kind, text }) => (kind === 'fact' ? text : [])),
+    ...namedRivals(material).map(({ text }) => text),
+    ...admittedPains(material).flatMap(({ findings }) => findings.map(({ text }) => text)),
+  ];
+  const told = withoutRepeats(picked, elsewhere, [...lead, ...(prose === null ? [] : [prose])]);
+  for (const finding of newerFirst(byLabel(withinWords(told, summaryWords(material))), material.company))
     list.fact(finding);
   const asked = material.subject.companyName;
   if (
@@ -273,7 +287,7 @@ export function draftFinancialInsights(material: PrepMaterial): Claim[] {
       4,
     ),
   ];
-  const figures = withinWords([...findingsOf(material, 'figure'), ...money], moneyWords);
+  const figures = withinWords(withoutRepeats([...findingsOf(material, 'figure'), ...money]), moneyWords);
   for (const finding of newerFirst(figures, material.company)) list.fact(finding);
   const tariffs = findingsOf(material, 'tariff');
   const plan = (finding: Finding): string => (finding.name ?? finding.row?.label ?? '').toLowerCase();
@@ -298,10 +312,12 @@ export function draftFinancialInsights(material: PrepMaterial): Claim[] {
   return list.claims;
 }
 
+const namedRivals = (material: PrepMaterial): Finding[] =>
+  [...findingsOf(material, 'rival'), ...findingsOf(material, 'competitor')].slice(0, limits.prep.competitors);
+
 export function draftCompetitors(material: PrepMaterial, ready: ReadySections): Claim[] {
   const list = new ClaimList('competitors', ready);
-  const named = [...findingsOf(material, 'rival'), ...findingsOf(material, 'competitor')];
-  for (const finding of named.slice(0, limits.prep.competitors)) list.fact(finding);
+  for (const finding of namedRivals(material)) list.fact(finding);
   if (list.claims.length === 0) list.missing(`${absenceOf(material, 'rivals')} Ask whom they meet in deals.`);
   addOwnRivals(list, material);
   return list.claims;

@@ -3,7 +3,9 @@ import type { Finding, Topic } from '../analyst.ts';
 import { saysSolved } from '../ledger/find-solved.ts';
 import { listed, pageLabel } from '../built-in/wording.ts';
 import type { PlaybookPain } from '../playbooks/playbook.ts';
-import { latestNews } from './draft-company.ts';
+import { fewestOpenings, latestNews, openings } from './draft-company.ts';
+import { newsToOpenWith } from './news-to-open-with.ts';
+import { tellsFigures } from './told-elsewhere.ts';
 import { absenceOf } from './absences.ts';
 import { admittedPains } from './admitted-pains.ts';
 import { eventPains } from './event-pains.ts';
@@ -62,17 +64,16 @@ export function painsSeen(material: PrepMaterial): SeenPain[] {
   });
 }
 
-/** `weak`: true of many companies, so used only if little else was found. */
+/** `weak`: true of many companies, so used only if little else was found. `stated`: only facts that stand elsewhere. */
 interface Structural {
   topic: Topic;
   least: number;
   only?: RegExp;
   weak?: true;
-  text: (findings: readonly Finding[]) => string;
+  stated?: true;
+  /** Without the words it rests on, which stand beside it. */
+  text: string;
 }
-const said = (finding: Finding | undefined): string =>
-  `“${finding?.quotes[0]?.text.replace(/[“”"]/gu, "'").replace(/[.!]$/u, '') ?? ''}”`;
-const named = (findings: readonly Finding[]): string => listed(findings.slice(0, 3).map(({ name }) => `“${name}”`));
 
 /** Returns whether a size counts customers rather than employees. */
 const reach = new RegExp(String.raw`\b(${oneOf(servedNouns)})\b`, 'iu');
@@ -82,40 +83,38 @@ export const isReach = ({ quotes }: Finding): boolean => reach.test(quotes[0]?.t
 const structural: readonly Structural[] = [
   {
     topic: 'job',
-    least: 2,
-    text: (jobs) =>
-      `Capacity may be short: the careers page looks for ${named(jobs)}, and work usually waits or is shared out until such roles are filled.`,
+    least: fewestOpenings,
+    text: 'Capacity may be short: work usually waits or is shared out until the roles that they look for are filled.',
   },
   {
     topic: 'offer',
     least: 1,
     only: /\b(free|trial|credit card)\b/iu,
-    text: ([first]) =>
-      `Turning users of a free offer into paying customers may take constant work: the site offers ${said(first)}.`,
+    text: 'Turning users of a free offer into paying customers may take constant work.',
   },
   {
     topic: 'certification',
     least: 1,
-    text: ([first]) => `Keeping evidence for audits up to date may cost time every year: the site says ${said(first)}.`,
+    text: 'Keeping evidence for audits up to date may cost time every year.',
   },
   {
     topic: 'price',
     least: 2,
-    text: (prices) =>
-      `Price may come up before value does: ${named(prices)} are priced in public, so buyers compare them before they talk to anyone.`,
+    text: 'Price may come up before value does: prices are public, so buyers compare them before they talk to anyone.',
   },
   {
     topic: 'address',
     least: 2,
     weak: true,
-    text: () => 'Working the same way in several places may be hard: the site gives addresses in more than one place.',
+    stated: true,
+    text: 'Working the same way in several places may be hard: the site gives addresses in more than one place.',
   },
   {
     topic: 'scale',
     least: 1,
     weak: true,
     only: reach,
-    text: ([first]) => `Serving everyone equally well may get harder with size: the site says ${said(first)}.`,
+    text: 'Serving everyone equally well may get harder with size.',
   },
 ];
 
@@ -132,7 +131,16 @@ export function draftIndustryTrends(material: PrepMaterial, ready: ReadySections
     .slice(0, findingsOf(material, 'market').length > 0 ? 2 : 4))
     list.playbook(trend.text);
   const written = latestNews(material).filter((finding) => finding.page !== 'home');
-  for (const finding of written.filter((each) => list.idOf(each) === null).slice(0, 5)) list.fact(finding);
+  // What one opens with stands among the talking points, and results of a year among the figures.
+  const opened = newsToOpenWith(material);
+  const figures = ready.get('financialInsights')?.claims.filter(({ kind }) => kind === 'fact') ?? [];
+  const untold = written.filter(
+    (each) =>
+      !opened.includes(each) &&
+      list.idOf(each) === null &&
+      !figures.some(({ text }) => tellsFigures(text, each.quotes[0]?.text ?? '')),
+  );
+  for (const finding of untold.slice(0, 5)) list.fact(finding);
   if (written.length === 0) list.missing(absenceOf(material, 'news'));
   for (const text of missingFrom(material, ['feed', 'gdelt', 'tavily', 'brave', 'exa', 'searxng'])) list.missing(text);
   return list.claims;
@@ -170,14 +178,18 @@ export function draftPainPoints(material: PrepMaterial, ready: ReadySections): C
   for (const each of seen.filter((other) => !isDenied(other))) tellSeen(each);
   for (const { text, finding } of eventPains(material)) infer(text, [finding], null);
   let drawn = 0;
-  for (const { topic, least, only, weak, text } of structural) {
+  for (const { topic, least, only, weak, stated, text } of structural) {
     if (weak && seen.length + drawn >= enough) continue;
     const findings = findingsOf(material, topic).filter(
-      ({ where, quotes }) => !where && (!only || only.test(quotes[0]?.text ?? '')),
+      (finding) =>
+        !finding.where &&
+        (!only || only.test(finding.quotes[0]?.text ?? '')) &&
+        (stated === undefined || list.idOf(finding) !== null),
     );
     if (findings.length < least || drawn === (admitted > 0 ? 1 : mostStructural)) continue;
     drawn += 1;
-    infer(text(findings), findings.slice(0, Math.max(1, least)), null);
+    const jobs = topic === 'job' ? openings(material) : null;
+    infer(text, jobs ? [jobs] : findings.slice(0, Math.max(1, least)), null);
   }
   for (const { text, findings, against } of admissions.filter(isDenied)) infer(text, findings, against);
   for (const each of seen.filter(isDenied)) tellSeen(each);

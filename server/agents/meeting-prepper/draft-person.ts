@@ -1,7 +1,9 @@
 import type { Claim } from '#contract/evidence.ts';
+import { splitQuotation } from '#server/readers/quotation.ts';
 import { isInstruction, isStatement, splitSentences } from '#server/readers/sentences.ts';
 import { listed, pageLabel, quoteOf } from '../built-in/wording.ts';
 import type { PlaybookBuyer } from '../playbooks/playbook.ts';
+import { admittedPains } from './admitted-pains.ts';
 import { ClaimList, findingsOf, pagesRead, withinWords, type PrepMaterial } from './prep-material.ts';
 
 const otherWords = 90;
@@ -31,21 +33,42 @@ export function buyerFor(material: PrepMaterial): PlaybookBuyer | null {
   );
 }
 
+/** Returns what a page says of a person, or what they say on it. */
+function mentioned(name: string, sentence: string, where: string): string {
+  const said = splitQuotation(sentence);
+  const inner = (said?.words ?? sentence).replace(/[“”"]/gu, "'");
+  if (said === null) return `The ${where} says of ${name}: “${inner}”`;
+  return said.speaker.includes(name)
+    ? `On the ${where}, ${name} says: “${inner}”`
+    : `On the ${where}, ${said.speaker} says of ${name}: “${inner}”`;
+}
+
 export function draftPersonalInsights(material: PrepMaterial): Claim[] {
   const list = new ClaimList('personalInsights');
   const name = personName(material);
   const same = (other: string | undefined): boolean => other?.toLowerCase() === name.toLowerCase();
-  const people = findingsOf(material, 'person');
+  const all = findingsOf(material, 'person');
+  // A place or degree behind somebody's role isn't a person.
+  const people = all.filter(
+    ({ name: each = '' }) => each === '' || !all.some(({ row, role = '' }) => (row?.value ?? role).includes(each)),
+  );
   const roles = people.filter((finding) => same(finding.name));
   for (const finding of roles.slice(0, 2)) list.fact(finding);
+  // What they admit stands under the pains, with their name.
+  const admitted = new Set(
+    admittedPains(material).flatMap(({ findings }) => findings.flatMap(({ quotes }) => quotes.map(({ text }) => text))),
+  );
   const mentions = material.pages.flatMap((page) =>
     page.blocks.flatMap((block) =>
       isInstruction(block.text)
         ? []
         : splitSentences(block.text)
-            .filter((sentence) => name.includes(' ') && sentence.includes(name) && isStatement(sentence))
+            .filter(
+              (sentence) =>
+                name.includes(' ') && sentence.includes(name) && isStatement(sentence) && !admitted.has(sentence),
+            )
             .map((sentence) => ({
-              text: `The ${pageLabel(page.kind)} says of ${name}: “${sentence.replace(/[“”"]/gu, "'")}”`,
+              text: mentioned(name, sentence, pageLabel(page.kind)),
               quotes: [quoteOf(page, sentence)],
             })),
     ),

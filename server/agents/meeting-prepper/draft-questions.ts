@@ -4,6 +4,7 @@ import type { Claim } from '#contract/evidence.ts';
 import { limits } from '#contract/limits.ts';
 import { dayInWords } from '#contract/day-in-words.ts';
 import type { Finding, Topic } from '../analyst.ts';
+import { spokenWords } from '#server/readers/quotation.ts';
 import { similarity } from '#server/readers/sentences.ts';
 import { latestNews } from './draft-company.ts';
 import { isReach, painsSeen } from './draft-pains.ts';
@@ -67,7 +68,7 @@ const templates: readonly Template[] = [
     state: 'current',
     topic: 'friction',
     text: ({ name, quotes }) =>
-      `Your site says “${quotes[0]?.text.replace(/[.“”"]+$/u, '')}”. ${frictionAsks[name as keyof typeof frictionAsks]}`,
+      `Your site says “${spokenWords(quotes[0]?.text ?? '').replace(/[.“”"]+$/u, '')}”. ${frictionAsks[name as keyof typeof frictionAsks]}`,
     why: 'They admit this themselves, so you need not guess whether they have it.',
     reveals: 'The cost of a problem they already know, in hours or money.',
   },

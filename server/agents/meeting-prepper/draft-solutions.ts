@@ -1,12 +1,11 @@
 import type { Claim, Quote } from '#contract/evidence.ts';
 import { dayInWords } from '#contract/day-in-words.ts';
 import type { Finding } from '../analyst.ts';
-import { isStatement, splitSentences, terms, withoutBullet } from '#server/readers/sentences.ts';
-import { latestNews } from './draft-company.ts';
+import { isStatement, splitSentences, terms, withoutBullet, wordsOf } from '#server/readers/sentences.ts';
+import { fewestOpenings } from './draft-company.ts';
 import { isReach } from './draft-pains.ts';
 import { ownFeed } from './gather-research.ts';
-import { wordTest } from '../ledger/word-test.ts';
-import { emptyHeadlines, gladPhrases, remedyHeads, remedyStarts, sadWords } from './vocabulary/sad-news.ts';
+import { isSad, newsToOpenWith } from './news-to-open-with.ts';
 import { offersFor, painItself, type Offer } from './solution-fit.ts';
 import { ClaimList, findingsOf, pagesRead, type PrepMaterial, type ReadySections } from './prep-material.ts';
 import { oneOf } from '#server/readers/one-of.ts';
@@ -19,13 +18,12 @@ import {
 } from '#server/agents/vocabulary/solutions.ts';
 
 const leastShared = 2;
-const most = 4;
+const most = 5;
 /** Above this many words no further opener is added. */
 const mostWords = 80;
 const mostMapped = 4;
 /** Characters; longer text is a table or list, not a sentence. */
 const longestProof = 320;
-const mostTriggers = 3;
 const freshDays = 90;
 /** Name of the SEC source within a sentence. */
 const filings = 'its filings with the SEC';
@@ -168,35 +166,6 @@ function freshUntil(day: string, today: string): string | null {
   return end >= today ? end : null;
 }
 
-/** Names and nothing more, as of a conversation with guests: 'Ada Lee & Jon Roe'. */
-const onlyNames =
-  /^\p{Lu}[\p{L}.’'-]+ \p{Lu}[\p{L}’'-]+(?:(?:,| &| and| und| et| y| en| with) \p{Lu}[\p{L}.’'-]+ \p{Lu}[\p{L}’'-]+)*$/u;
-const triggerDays = 365;
-const sad = wordTest(sadWords);
-const empty = new RegExp(`^(?:${emptyHeadlines.join('|')})(?::.*)?[.!]?$`, 'iu');
-
-/** Returns a test of whether news may open a conversation: it tells something, and nobody has forgotten it. */
-const isTrigger =
-  (today: string) =>
-  ({ name = '', date }: Finding): boolean =>
-    !onlyNames.test(name) &&
-    !empty.test(name.trim()) &&
-    (date === undefined || Date.parse(today) - Date.parse(date) <= triggerDays * 86_400_000);
-
-/** Sad words in what somebody sells or prevents: 'fire doors', 'fewer outages', 'closes its funding round'. */
-const remedied = wordTest(
-  [
-    ...gladPhrases,
-    `(?:${oneOf(sadWords)})(?:,? (?:and |& |or )?(?:${oneOf(sadWords)}))*[ -](?:${oneOf(remedyHeads)})`,
-    `(?:${oneOf(remedyStarts)}) (?:[\\p{L}]+ ){0,2}(?:${oneOf(sadWords)})`,
-  ],
-  'giu',
-);
-
-/** Returns whether a headline tells something sad of the company itself. */
-export const isSadHeadline = (name: string): boolean => sad.test(name.replace(remedied, ' '));
-const isSad = ({ name = '' }: Finding): boolean => isSadHeadline(name);
-
 /** Builds a talking point with its trigger and date. */
 function newsPoint(finding: Finding, today: string): string {
   const { name, quotes, date, where, items } = finding;
@@ -212,17 +181,21 @@ function newsPoint(finding: Finding, today: string): string {
   return `Open with their announcement of ${day}, “${name}”, and ask what it changes for their team.${fresh}`;
 }
 
+const wordsIn = (claims: readonly Claim[]): number => claims.reduce((sum, { text }) => sum + wordsOf(text), 0);
+
 /** Drafts openers, each based on something the site states. */
 export function draftTalkingPoints(material: PrepMaterial, ready: ReadySections): Claim[] {
   const list = new ClaimList('talkingPoints', ready);
   const { company } = material;
-  const point = (finding: Finding | undefined, text: (finding: Finding) => string): void => {
-    if (finding && list.claims.length < most * 2 && list.words < mostWords)
-      list.inference(text(finding), [list.resting(finding)]);
+  const add = (finding: Finding, text: string): void => {
+    list.inference(text, [list.resting(finding)]);
   };
-  const triggers = latestNews(material).filter(isTrigger(material.today)).slice(0, mostTriggers);
-  for (const news of triggers.filter((each) => !isSad(each)))
-    point(news, (finding) => newsPoint(finding, material.today));
+  const point = (finding: Finding | undefined, text: (finding: Finding) => string): void => {
+    const openers = list.claims.filter(({ kind }) => kind === 'inference');
+    if (finding && openers.length < most && wordsIn(openers) < mostWords) add(finding, text(finding));
+  };
+  const triggers = newsToOpenWith(material);
+  for (const news of triggers.filter((each) => !isSad(each))) add(news, newsPoint(news, material.today));
   point(
     findingsOf(material, 'money').find(({ where, items, range }) => !items && !range && (!where || where === filings)),
     ({ where, date }) =>
@@ -233,24 +206,28 @@ export function draftTalkingPoints(material: PrepMaterial, ready: ReadySections)
     ({ name }) =>
       `Bring up their customer ${name}, whom they name in public, and ask what made that work and what they would repeat.`,
   );
+  // Several are evidence of a pain, which is where they stand.
+  const jobs = findingsOf(material, 'job');
   point(
-    findingsOf(material, 'job')[0],
+    jobs.length < fewestOpenings ? jobs[0] : undefined,
     ({ name }) => `Mention that they look for “${name}” and ask what should be different once someone is in the role.`,
   );
   point(
     findingsOf(material, 'scale').find((finding) => !finding.where && !finding.range && isReach(finding)),
-    ({ quotes: [quote] }) =>
-      `Acknowledge the reach that they state (“${unended(quote?.text)}”), and ask which part of serving it costs the most effort.`,
+    (finding) =>
+      `Acknowledge the reach that they state${list.idOf(finding) === null ? ` (“${unended(finding.quotes[0]?.text)}”)` : ''}, and ask which part of serving it costs the most effort.`,
   );
   point(
     findingsOf(material, 'price')[0],
     ({ name }) => `Their prices are public, including “${name}”. Ask what most new customers choose, and why.`,
   );
   point(
-    findingsOf(material, 'statement').find((finding) =>
-      /\b(our mission|mission (is|to)|here to|we believe|our vision|our goal|our purpose|same mission)\b/iu.test(
-        finding.quotes[0]?.text ?? '',
-      ),
+    findingsOf(material, 'statement').find(
+      (finding) =>
+        list.idOf(finding) === null &&
+        /\b(our mission|mission (is|to)|here to|we believe|our vision|our goal|our purpose|same mission)\b/iu.test(
+          finding.quotes[0]?.text ?? '',
+        ),
     ),
     ({ quotes: [quote] }) => `Quote them, “${unended(quote?.text)}”, and ask where day-to-day work still falls short.`,
   );
@@ -260,7 +237,7 @@ export function draftTalkingPoints(material: PrepMaterial, ready: ReadySections)
       () => `Begin with how ${company} describes itself, and ask how they would put it to a new customer today.`,
     );
   // Last: what one should know and not begin with.
-  for (const news of triggers.filter(isSad).slice(0, 1)) point(news, (finding) => newsPoint(finding, material.today));
+  for (const news of triggers.filter(isSad)) add(news, newsPoint(news, material.today));
   if (list.claims.length === 0)
     list.missing(`Nothing on ${pagesRead(material)} was specific enough to open a conversation with.`);
   return list.claims;

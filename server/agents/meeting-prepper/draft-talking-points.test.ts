@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '../analyst.ts';
-import { draftTalkingPoints, isSadHeadline } from './draft-solutions.ts';
+import { draftTalkingPoints } from './draft-solutions.ts';
+import { isSadHeadline } from './news-to-open-with.ts';
 import type { PrepMaterial } from './prep-material.ts';
 
 const news = (name: string, date: string): Finding => ({

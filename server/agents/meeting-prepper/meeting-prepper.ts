@@ -53,7 +53,7 @@ export const meetingPrepper: readonly AgentSection<SectionKey, PrepMaterial>[] =
   {
     key: 'industryTrends',
     title: sectionTitles.industryTrends,
-    needs: ['companySummary'],
+    needs: ['companySummary', 'financialInsights'],
     deadlineMs,
     maxClaims: 16,
     draft: draftIndustryTrends,
@@ -80,7 +80,7 @@ export const meetingPrepper: readonly AgentSection<SectionKey, PrepMaterial>[] =
   {
     key: 'talkingPoints',
     title: sectionTitles.talkingPoints,
-    needs: ['companySummary', 'financialInsights', 'industryTrends'],
+    needs: ['companySummary', 'financialInsights', 'industryTrends', 'painPoints'],
     deadlineMs,
     maxClaims: 14,
     draft: draftTalkingPoints,

@@ -13,6 +13,21 @@ const chief = wordTest(chiefWords);
 const notChief = wordTest(notChiefWords);
 const longestName = 40;
 
+const inProse = / has \D{0,12}(\d[\d.,’]*)\+? people(?= and |, )/u;
+const digitsOf = (text = ''): number | null => {
+  const digits = text.replace(/\D/gu, '');
+  return digits === '' ? null : Number(digits);
+};
+
+/** Returns how many people our own sentence on a company states: 870 of 'Acme has 870 people and …'; else null. */
+export const proseCount = (sentence: string): number | null => digitsOf(inProse.exec(sentence)?.[1]);
+
+/** Returns how many people a staff row counts; null if it counts none, or a sentence that may be about anyone. */
+export function staffCount(value: string): number | null {
+  if (value.startsWith('“') && !employs.test(value)) return null;
+  return digitsOf(counted.exec(value)?.[1]);
+}
+
 interface Clause {
   text: string;
   finding: Finding;

@@ -17,5 +17,4 @@ export const servedNouns: readonly string[] = [
   'clouds',
   'stores',
   'depots',
-  'vehicles',
 ];

@@ -12,6 +12,7 @@ import { hasOwnWords } from './own-words.ts';
 import { refuseMany } from './refuse-many.ts';
 import { scheduleCharge } from './schedule-charge.ts';
 import { sessionStore } from './session.store.ts';
+import { statedInBrief } from '#server/agents/stated-in-brief.ts';
 
 interface CreateSessionInput {
   data: SessionData;
@@ -21,13 +22,14 @@ interface CreateSessionInput {
   requestId: string;
 }
 
-/** Returns the prospect and questions of a brief, verbatim. */
+/** Returns the prospect and questions of a brief, verbatim; what nobody filled in, as its facts state it. */
 async function fromPrep(
   ctx: TenantContext,
   prospectId: string,
 ): Promise<{ prospect: SessionChange; questions: PreparedQuestion[] }> {
   const { prepSession: prep } = await readPrep(ctx, { prospectId });
   const { firstName, lastName, email, companyName, industryType, companySize, roleTitle, linkedIn, prospWebUrl } = prep;
+  const stated = statedInBrief(prep.brief);
   const asked = (state: 'current' | 'future', texts: readonly string[]): PreparedQuestion[] =>
     texts.map((text, at) => {
       const { why = '', reveals = '' } = prep.brief.questions.find((each) => each.text === text) ?? {};
@@ -40,8 +42,8 @@ async function fromPrep(
       lastName,
       email,
       companyName,
-      industryType,
-      companySize,
+      industryType: industryType || stated.industryType,
+      companySize: companySize || stated.companySize,
       urgencyLevel: prep.urgencyLevel,
       roleTitle,
       linkedIn,

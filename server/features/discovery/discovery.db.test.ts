@@ -30,6 +30,7 @@ import { pagesOfFolder, serveSite, type SiteServer } from '#tests/support/site-s
 import { joinTeam } from '#tests/support/team.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 import { until } from '#tests/support/until.ts';
+import { statedInBrief } from '#server/agents/stated-in-brief.ts';
 
 const nobody = '00000000-0000-4000-8000-000000000000';
 
@@ -175,8 +176,19 @@ describe('discovery sessions', () => {
     const { prepSession } = (await rep.call(readPrep, { prospectId: prepMeetingId })).body;
     const sessionId = await create(rep, { prepMeetingId });
     const session = await read(rep, sessionId);
-    for (const field of ['firstName', 'lastName', 'companyName', 'roleTitle', 'prospWebUrl', 'industryType'] as const)
+    for (const field of ['firstName', 'lastName', 'companyName', 'roleTitle', 'prospWebUrl'] as const)
       expect(session[field]).toBe(prepSession[field]);
+    // Nobody chose them: the brief states them, and that is no word either.
+    expect([prepSession.industryType, prepSession.companySize]).toEqual(['', '']);
+    const { industryType, companySize, status, clockMs } = session;
+    expect({ industryType, companySize, status, clockMs }).toEqual({
+      ...statedInBrief(prepSession.brief),
+      status: 'draft',
+      clockMs: null,
+    });
+    expect(companySize).not.toBe('');
+    const chosen = await create(rep, { prepMeetingId, industryType: 'Energy' });
+    expect((await read(rep, chosen)).industryType).toBe('Energy');
     expect(session.urgencyLevel).toBe('high');
     expect(session.questions.map(({ text }) => text)).toEqual([
       ...prepSession.currentDiscQuestions,
@@ -186,7 +198,7 @@ describe('discovery sessions', () => {
     const again = await create(rep, { prepMeetingId });
     await create(rep);
     const started = await rep.call(listPrepSessions, { prospectId: prepMeetingId });
-    expect(started.body.sessions.map((each) => each.sessionId)).toEqual([again, sessionId]);
+    expect(started.body.sessions.map((each) => each.sessionId)).toEqual([again, chosen, sessionId]);
     const stranger = await signUp(server);
     expect((await stranger.call(listPrepSessions, { prospectId: prepMeetingId })).status).toBe(404);
     await update(rep, sessionId, { stage: 2 });

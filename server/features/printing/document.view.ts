@@ -2,7 +2,8 @@ import { dayInWords } from '#contract/day-in-words.ts';
 import { sectionKeys, sectionTitles, type SectionKey } from '#contract/brief.ts';
 import { citedSources, numbersOf } from '#contract/brief-text.ts';
 import { uncheckedMark, type Claim, type ClaimKind } from '#contract/evidence.ts';
-import { painSides, textBeside, type Side, type SidedClaim } from '#contract/pain-sides.ts';
+import { painSides, statedUnder, textBeside, type Side, type SidedClaim } from '#contract/pain-sides.ts';
+import { toldOnce } from '#contract/told-once.ts';
 import type { PrepDetail } from '#contract/prep.ts';
 
 const kinds: Record<ClaimKind, string> = {
@@ -28,7 +29,12 @@ export function documentOf(detail: PrepDetail): object {
   const laidOut = (key: SectionKey): SidedClaim[] =>
     key === 'painPoints'
       ? painSides(brief.sections[key].claims, all, pinned)
-      : brief.sections[key].claims.map((claim) => ({ claim, supports: [], against: null }));
+      : toldOnce(brief.sections[key].claims, new Set(marks.map(({ claimId }) => claimId))).map((claim) => ({
+          claim,
+          supports: [],
+          elsewhere: [],
+          against: null,
+        }));
   const evidence =
     (side: Side) =>
     (claim: Claim): object => ({
@@ -51,8 +57,16 @@ export function documentOf(detail: PrepDetail): object {
         title: sectionTitles[key],
         error: brief.sections[key].error ?? '',
         notes: notesOf(key),
-        claims: laidOut(key).map(({ claim, supports, against }) => ({
-          supports: supports.map(evidence('for')),
+        claims: laidOut(key).map(({ claim, supports, elsewhere, against }) => ({
+          supports: [
+            ...supports.map(evidence('for')),
+            ...elsewhere.map(({ section, claims }) => ({
+              text: statedUnder(sectionTitles[section], claims),
+              day: '',
+              numbers: [...new Set(claims.flatMap((each) => numbersOf(each, cited)))],
+              mark: '',
+            })),
+          ],
           against: (against ?? []).map(evidence('against')),
           looked: against !== null,
           label: claim.row && claim.text.startsWith(claim.row.label) ? claim.row.label : '',

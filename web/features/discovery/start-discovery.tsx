@@ -57,7 +57,7 @@ export function StartDiscovery({ prepMeetingId }: { prepMeetingId: string }) {
   const one = existing.length === 1;
   return (
     <>
-      <Button look="primary" className="max-sm:w-full" aria-disabled={busy} onClick={press}>
+      <Button look="primary" aria-disabled={busy} onClick={press}>
         <Play size={15} strokeWidth={1.75} aria-hidden="true" />
         {create.isPending ? 'Starting...' : 'Start discovery'}
       </Button>

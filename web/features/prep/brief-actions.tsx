@@ -29,7 +29,6 @@ import { saveText } from '#web/lib/save-text.ts';
 import { paths } from '#web/paths.ts';
 import { useDuplicatePrep } from './brief.api.ts';
 import { useLinkDocument, useMailBrief } from '#web/features/printing/printing.api.ts';
-import { StartDiscovery } from '#web/features/discovery/start-discovery.tsx';
 import { companyOf } from './prep-words.ts';
 import { ShareDialog } from '#web/features/sharing/share-dialog.tsx';
 
@@ -44,7 +43,7 @@ function item(each: ReactNode, text: string, onSelect: () => void) {
   );
 }
 
-/** Actions on a finished brief. */
+/** Actions on a finished brief; its next step, a session, stands in the bar below. */
 export function BriefActions({
   prep,
   mayChange,
@@ -83,7 +82,6 @@ export function BriefActions({
   const ready = prep.status === 'ready';
   return (
     <div data-screen-only className="flex flex-wrap items-center gap-2 max-sm:w-full">
-      {ready && <StartDiscovery prepMeetingId={prep.prepMeetingId} />}
       {ready && mayChange && (
         <Button
           onClick={() => {

@@ -31,7 +31,7 @@ export function BriefBody({ brief, notes, visible, questions, running }: BriefBo
       {questions && <QuestionColumns questions={brief.questions} running={running} />}
       {brief.sources.length > 0 && (
         <section aria-labelledby="sources" className="border-t border-line py-7">
-          <h2 id="sources" className="mb-4 font-serif text-xl font-semibold">
+          <h2 id="sources" tabIndex={-1} className="outline-none mb-4 font-serif text-xl font-semibold">
             Sources
           </h2>
           <ol className="grid gap-x-12 gap-y-3 sm:grid-cols-2">

@@ -10,6 +10,7 @@ import { EmptyState, FailedState } from '#web/components/states.tsx';
 import { useMember } from '#web/features/identity/member.ts';
 import { CallError, messageOf } from '#web/lib/call-error.ts';
 import { formatDay, formatWhen } from '#web/lib/dates.ts';
+import { StartDiscovery } from '#web/features/discovery/start-discovery.tsx';
 import { BriefSessions } from '#web/features/discovery/brief-sessions.tsx';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { useNow } from '#web/lib/use-now.ts';
@@ -18,6 +19,7 @@ import { useBrief } from './brief.api.ts';
 import { BriefActions } from './brief-actions.tsx';
 import { WithEarlierCalls } from '#web/features/coaching/with-earlier-calls.tsx';
 import { ModelNote } from '#web/features/model/model-note.tsx';
+import { BriefBar } from './brief-bar.tsx';
 import { BriefBody } from './brief-body.tsx';
 import { BriefLoading } from './brief-loading.tsx';
 import { BriefChanges } from './brief-changes.tsx';
@@ -160,7 +162,7 @@ function BriefPage({ prep }: { prep: PrepDetail }) {
   return (
     <BriefEvidenceContext value={evidence}>
       <article data-brief className="mt-6">
-        <header className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <header className="mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
           <div className="min-w-0 flex-[1_1_420px]">
             <h1
               dir="auto"
@@ -186,6 +188,14 @@ function BriefPage({ prep }: { prep: PrepDetail }) {
             }}
           />
         </header>
+        {prep.status === 'ready' && (
+          <BriefBar
+            brief={brief}
+            visible={visible}
+            questions
+            action={<StartDiscovery prepMeetingId={prep.prepMeetingId} />}
+          />
+        )}
         {prep.isPrepping && <RunProgress prep={prep} mayCancel={mayChange} />}
         {ended && <RunEnded prep={prep} kept={visible.length} />}
         <RefreshFailed

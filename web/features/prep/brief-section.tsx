@@ -1,6 +1,7 @@
 import type { Section, SectionKey } from '#contract/brief.ts';
 import type { Claim } from '#contract/evidence.ts';
 import type { Note } from '#contract/brief-marks.ts';
+import { toldOnce } from '#contract/told-once.ts';
 import { Button } from '#web/components/button.tsx';
 import { StatusMark } from '#web/components/status-mark.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
@@ -25,7 +26,8 @@ interface BriefSectionProps {
 /** One section with its sources in the margin; keeps its place from the start of a run. */
 export function BriefSection({ id, title, section, notes }: BriefSectionProps) {
   const { sources, marks, changing } = useBriefEvidence();
-  const shown = { ...section, claims: section.claims.filter((claim) => marks.get(claim.id)?.hidden !== true) };
+  const visible = section.claims.filter((claim) => marks.get(claim.id)?.hidden !== true);
+  const shown = { ...section, claims: toldOnce(visible, new Set(marks.keys())) };
   const aside = [...marks.values()].filter(
     (mark) =>
       mark.section === id && (mark.wrong || (mark.hidden && section.claims.some((claim) => claim.id === mark.claimId))),
@@ -37,7 +39,7 @@ export function BriefSection({ id, title, section, notes }: BriefSectionProps) {
       className="grid gap-x-12 border-t border-line py-7 lg:grid-cols-[minmax(0,68ch)_minmax(200px,1fr)]"
     >
       <div className="min-w-0">
-        <h2 id={id} className="mb-3 font-serif text-xl font-semibold">
+        <h2 id={id} tabIndex={-1} className="outline-none mb-3 font-serif text-xl font-semibold">
           {title}
         </h2>
         <SectionBody id={id} section={shown} title={title} emptied={section.claims.length > 0} />

@@ -86,6 +86,14 @@ function EvidenceLine({ claim, side }: { claim: Claim; side: Side }) {
   );
 }
 
+/** The sources of statements that stand elsewhere. */
+export function Chips({ claims }: { claims: readonly Claim[] }) {
+  const { sources } = useBriefEvidence();
+  return claims.flatMap((claim) =>
+    citedBy(claim, sources).map((one) => <SourceChip key={`${claim.id} ${one.number}`} {...one} />),
+  );
+}
+
 const longestTail = 24;
 
 /** Keeps the last word and its source numbers together, so that no number starts a line. */

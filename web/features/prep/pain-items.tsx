@@ -1,8 +1,9 @@
 import type { Claim } from '#contract/evidence.ts';
-import { painSides, type Side, type SidedClaim } from '#contract/pain-sides.ts';
+import { sectionTitles } from '#contract/brief.ts';
+import { painSides, statedUnder, type Side, type SidedClaim } from '#contract/pain-sides.ts';
 import { useBriefEvidence } from './brief-evidence.ts';
 import { ClaimItem } from './claim-item.tsx';
-import { ClaimLine } from './claim-line.tsx';
+import { ClaimLine, Chips } from './claim-line.tsx';
 
 /** Predicted pains, each with its evidence for and against side by side. */
 export function PainItems({ claims }: { claims: readonly Claim[] }) {
@@ -26,8 +27,9 @@ export function PainItems({ claims }: { claims: readonly Claim[] }) {
 }
 
 function PainItem({ item, takes }: { item: SidedClaim; takes: (claim: Claim) => boolean }) {
-  const { claim, supports, against } = item;
-  if (supports.length === 0 && (against === null || against.length === 0)) return <ClaimItem claim={claim} />;
+  const { claim, supports, elsewhere, against } = item;
+  if (supports.length + elsewhere.length === 0 && (against === null || against.length === 0))
+    return <ClaimItem claim={claim} />;
   const evidence = (claims: readonly Claim[], side: Side) => (
     <ul className="space-y-2">
       {claims.map((each) => (
@@ -47,7 +49,15 @@ function PainItem({ item, takes }: { item: SidedClaim; takes: (claim: Claim) => 
       >
         <div className="min-w-0">
           <h3 className="mb-1 font-sans text-xs leading-5 font-semibold text-muted">What speaks for it</h3>
-          {evidence(supports, 'for')}
+          {supports.length > 0 && evidence(supports, 'for')}
+          {elsewhere.map(({ section, claims }) => (
+            <p key={section} className="font-sans text-sm leading-6">
+              <a href={`#${section}`} className="underline decoration-line underline-offset-4 hover:decoration-ink">
+                {statedUnder(sectionTitles[section], claims)}
+              </a>
+              <Chips claims={claims} />
+            </p>
+          ))}
         </div>
         {isDisputed && (
           <div className="min-w-0">

@@ -42,7 +42,7 @@ function QuestionReason({ question: { why, reveals } }: { question: Question }) 
 export function QuestionColumns({ questions, running }: { questions: Question[]; running: boolean }) {
   return (
     <section aria-labelledby="questions" className="border-t border-line py-7">
-      <h2 id="questions" className="mb-4 font-serif text-xl font-semibold">
+      <h2 id="questions" tabIndex={-1} className="outline-none mb-4 font-serif text-xl font-semibold">
         Discovery questions
       </h2>
       {questions.length === 0 && (

@@ -37,7 +37,7 @@ export function ShortView({ brief }: { brief: Brief }) {
   if (found.length === 0 && !question) return null;
   return (
     <section aria-labelledby="short" className="border-t-2 border-ink py-6">
-      <h2 id="short" className="mb-4 text-sm font-semibold">
+      <h2 id="short" tabIndex={-1} className="outline-none mb-4 text-sm font-semibold">
         In 30 seconds
       </h2>
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-[150px_minmax(0,68ch)]">

@@ -1,4 +1,5 @@
 import { sectionKeys, type Brief, type SectionKey } from '#contract/brief.ts';
+import { toldOnce } from '#contract/told-once.ts';
 import { painSides, textBeside, type Side } from '#contract/pain-sides.ts';
 import { uncheckedMark, type Claim, type ClaimKind } from '#contract/evidence.ts';
 
@@ -108,7 +109,7 @@ export function fitPage({ brief, pinned, notes }: Wanted, lines: CountLines): Fi
   const waiting = sectionKeys.map((key) => ({
     key,
     claims: [] as Claim[],
-    rest: brief.sections[key].claims
+    rest: toldOnce(brief.sections[key].claims, pinned)
       .filter(({ kind, id }) => kind !== 'not-found' && !isBeside(key, id))
       .map((claim) => ({ ...claim, text: firstSentences(claim.text, lines) }))
       .toSorted((a, b) => Number(pinned.has(b.id)) - Number(pinned.has(a.id))),

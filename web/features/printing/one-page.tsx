@@ -1,6 +1,7 @@
 import { sectionKeys, sectionTitles, type Brief } from '#contract/brief.ts';
 import type { ClaimMark, Note } from '#contract/brief-marks.ts';
 import { citedSources, numbersOf } from '#contract/brief-text.ts';
+import { toldOnce } from '#contract/told-once.ts';
 import { uncheckedMark, type Claim } from '#contract/evidence.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { useCountLines } from './count-lines.ts';
@@ -33,7 +34,10 @@ export function OnePage({ title, person, brief, marks, notes, researchedAt }: On
   const sections = Object.fromEntries(
     sectionKeys.map((key) => [
       key,
-      { ...brief.sections[key], claims: brief.sections[key].claims.filter(({ id }) => shown.has(id)) },
+      {
+        ...brief.sections[key],
+        claims: toldOnce(brief.sections[key].claims, pinned).filter(({ id }) => shown.has(id)),
+      },
     ]),
   ) as Brief['sections'];
   const cited = citedSources({ ...brief, sections });

@@ -194,3 +194,41 @@ export const rivalWords: readonly string[] = [
   'concurrentie',
   'vergelijken ons met',
 ];
+
+/** How a company names itself as the one who acts. */
+export const actingSelf: readonly string[] = ['we', 'wir', 'nous', 'nosotros', 'wij'];
+
+/** Verbs by which a company tells what it sees of its market. */
+export const observingWords: readonly string[] = [
+  'see',
+  'saw',
+  'seen',
+  'seeing',
+  'expect(ed|ing)?',
+  'notic(e|ed|ing)',
+  'hear(d|ing)?',
+  'observ(e|ed|ing)',
+  'are asked',
+  'get asked',
+  'receive[ds]?',
+  'sehen',
+  'merken',
+  'spüren',
+  'erwarten',
+  'beobachten',
+  'hören',
+  'voyons',
+  'constatons',
+  'observons',
+  'attendons',
+  'recevons',
+  'vemos',
+  'notamos',
+  'observamos',
+  'esperamos',
+  'recibimos',
+  'zien',
+  'merken',
+  'verwachten',
+  'horen',
+];
