@@ -1,7 +1,8 @@
 import type { CardQuote, CoachCard, MatterKind } from '#contract/coach-cards.ts';
 import { limits } from '#contract/limits.ts';
 import { countTerms } from '#server/search/index-terms.ts';
-import { similarity, wordsOf } from '#server/readers/sentences.ts';
+import { inOneGo, standAlone } from './stand-alone.ts';
+import { similarity, splitSentences, wordsOf } from '#server/readers/sentences.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import type { CoachMaterial, ContentAnswer } from './coach-material.ts';
@@ -29,13 +30,6 @@ const isForBuyers = (sentence: string): boolean =>
 const advice = /^Ask (?=(?:how|what|who|when|where|which|why|whether)\b)(.{10,140})[.]$/u;
 /** Orders that go on behind the question, and what isn't said of a buyer. */
 const orders = /\b(?:stop|pause|then|before (?:offer|show|giv|tell)\p{L}+|off|discount|prospects?|or only)\b/iu;
-
-/** A piece of the sentence that can be said in one breath: the sentence, or its first clauses. */
-function sayable(sentence: string, most: number): string | null {
-  if (wordsOf(sentence) <= most) return sentence;
-  const clauses = [...sentence.matchAll(/[;:,–—](?=\s)/gu)].map(({ index }) => sentence.slice(0, index));
-  return clauses.findLast((clause) => wordsOf(clause) <= most && wordsOf(clause) >= 4) ?? null;
-}
 
 const quoteOf = (text: string, { passage, heading }: ContentAnswer): CardQuote => ({
   text,
@@ -108,7 +102,8 @@ function candidates(matter: Matter, room: string, material: CoachMaterial): Said
       const doubt = answer.objection === null ? null : countTerms(answer.objection);
       const doubted = nearest.reduce((sum, term) => sum + (doubt?.has(term) === true ? material.rarity(term) : 0), 0);
       return answer.sentences.flatMap((sentence, at): Said[] => {
-        const text = isForBuyers(sentence.text) ? sayable(sentence.text, limits.coach.sayWords) : null;
+        const piece = standAlone(answer, at, limits.coach.sayWords);
+        const text = piece !== null && splitSentences(piece).every(isForBuyers) ? piece : null;
         if (text === null || (answer.kind === 'proof' && gotWorse(sentence.text))) return [];
         const here = nearest.reduce((sum, term) => sum + (sentence.terms.has(term) ? material.rarity(term) : 0), 0);
         const priced =
@@ -146,16 +141,26 @@ const provesNothing =
 /** A proof shares more than one common word with what was said. */
 const leastProof = 0.4;
 
-/** A result of a customer, where one speaks of the same thing and there is room for it. */
-function proofFor(matter: Matter, say: CardQuote | null, words: number, material: CoachMaterial): CardQuote | null {
+/** 'Corrib Farm (Galway, four sites)' names a customer and no result. */
+const namesOnly = /^[^:]{3,80}\([^()]*\)$/u;
+
+interface ProofRoom {
+  say: CardQuote | null;
+  words: number;
+  shown: readonly CoachCard[];
+}
+
+/** A result of a customer, where one speaks of the same thing, wasn't shown in this call and there is room for it. */
+function proofFor(matter: Matter, { say, words, shown }: ProofRoom, material: CoachMaterial): CardQuote | null {
   const about = spokenTerms(`${matter.line.text} ${say?.text ?? ''}`);
   const [best] = material.answers
     .filter(({ kind, heading }) => kind === 'proof' && !before.test(heading))
     .flatMap((answer) =>
       answer.sentences.flatMap((sentence) => {
-        const text = /\d/u.test(sentence.text) && sentence.text !== say?.text ? sayable(sentence.text, words) : null;
+        const text = /\d/u.test(sentence.text) && sentence.text !== say?.text ? inOneGo(sentence.text, words) : null;
         if (text === null || !/\d/u.test(text) || isHalfQuoted(text) || provesNothing.test(text)) return [];
-        if (gotWorse(sentence.text)) return [];
+        if (gotWorse(sentence.text) || namesOnly.test(text)) return [];
+        if (shown.some(({ proof }) => proof !== null && similarity(proof.text, text) > limits.coach.similar)) return [];
         const score = [...sentence.terms].reduce((sum, term) => sum + (about.has(term) ? material.rarity(term) : 0), 0);
         return [{ quote: quoteOf(text, answer), score }];
       }),
@@ -223,7 +228,7 @@ export function writeCard(
     lineId: line.id,
     say,
     ask,
-    proof: unproved.includes(kind) ? null : proofFor(matter, say, left, material),
+    proof: unproved.includes(kind) ? null : proofFor(matter, { say, words: left, shown }, material),
     rival,
   };
 }
