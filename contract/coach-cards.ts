@@ -46,6 +46,13 @@ export type MatterKind = (typeof matterKinds)[number];
 export type CardQuote = z.infer<typeof cardQuoteSchema>;
 export type CoachCard = z.infer<typeof coachCardSchema>;
 
+/** Returns a row of a table as people say it: 'Sensor | €85 each | in stock' is 'Sensor: €85 each, in stock'. */
+export function asSaid(text: string): string {
+  const [name = '', ...cells] = text.split(' | ');
+  const told = cells.filter((cell) => cell.trim() !== '').join(', ');
+  return told === '' ? name : `${name}: ${told}`;
+}
+
 /** How often the coach speaks up. */
 export const verbosities = ['low', 'medium', 'high'] as const;
 export type Verbosity = (typeof verbosities)[number];

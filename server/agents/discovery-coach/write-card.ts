@@ -63,6 +63,8 @@ interface Said {
   answer: ContentAnswer;
   /** How well it fits what was said. */
   fit: number;
+  /** Share of the words of the doubt that the content quotes, 0 to 1. */
+  ofDoubt: number;
 }
 
 /** What is left of 'it’s' and 'don’t' behind the apostrophe says nothing. */
@@ -100,6 +102,7 @@ function candidates(matter: Matter, room: string, material: CoachMaterial): Said
         0,
       );
       const doubt = answer.objection === null ? null : countTerms(answer.objection);
+      const ofDoubt = doubt === null ? 0 : nearest.filter((term) => doubt.has(term)).length / Math.max(1, doubt.size);
       const doubted = nearest.reduce((sum, term) => sum + (doubt?.has(term) === true ? material.rarity(term) : 0), 0);
       return answer.sentences.flatMap((sentence, at): Said[] => {
         const piece = standAlone(answer, at, limits.coach.sayWords);
@@ -117,6 +120,7 @@ function candidates(matter: Matter, room: string, material: CoachMaterial): Said
           {
             quote: quoteOf(text, answer),
             answer,
+            ofDoubt,
             fit: 0.5 * whole + here + about + priced - 0.05 * at - aside,
           },
         ];
@@ -172,8 +176,15 @@ function proofFor(matter: Matter, { say, words, shown }: ProofRoom, material: Co
 /** Dates and who decides: no customer's result bears on them. */
 const unproved: readonly MatterKind[] = ['timing', 'authority'];
 
-/** An answer to a doubt speaks of that doubt, or is not given: another one's answer helps nobody. */
-const leastFit: Partial<Record<MatterKind, number>> = { objection: 1.2, question: 1.2 };
+/**
+ * An answer speaks of what was said, or is not given: another one's answer helps nobody. Below these fits three of four answers were of
+ * another part of the content than the one that answers (decision 102); a question to ask is left.
+ */
+const leastFit: Partial<Record<MatterKind, number>> = { objection: 4, question: 1.2, price: 3, competitor: 2 };
+/** Who says so much of a doubt that the content quotes has that doubt. */
+const sameDoubt = 0.5;
+/** A note is a few words, all of them to the point. */
+const leastOfNote: Partial<Record<MatterKind, number>> = { objection: 1.2, question: 1.2 };
 
 /** What a card has somebody say: its line, or else its question. */
 export const lineOfCard = ({ own, say, ask }: CoachCard): string => own?.say ?? say?.text ?? ask;
@@ -205,8 +216,8 @@ export function writeCard(
     return { id: `card-${line.id}-own`, ...common, own: { id, say } };
   }
   const of = candidates(matter, room, material);
-  const least = leastFit[kind] ?? 0;
-  const fitting = of.filter(({ fit }) => fit >= least);
+  const least = (line.side === 'note' ? leastOfNote : leastFit)[kind] ?? 0;
+  const fitting = of.filter(({ fit, ofDoubt }) => fit >= least || ofDoubt >= sameDoubt);
   const chosen = (line.side === 'note' ? nearBest(fitting, kind) : fitting).find(
     ({ quote }) => !saysAgain(quote.text, shown),
   );

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { CardQuote, MatterKind } from '#contract/coach-cards.ts';
+import { asSaid, type CardQuote, type MatterKind } from '#contract/coach-cards.ts';
 import type { ShownCard } from '#contract/coaching.ts';
 import { buttonClass } from '#web/components/button.tsx';
 import { QuoteCard } from '#web/components/quote-card.tsx';
@@ -23,6 +23,9 @@ const words: Record<MatterKind, string> = {
   proof: 'Proof',
   question: 'Question',
 };
+
+/** Returns what a card has somebody say: its line, or else its question. */
+export const lineOfCard = ({ own, say, ask }: ShownCard): string => own?.say ?? (say === null ? ask : asSaid(say.text));
 
 /** Returns a card's title: what the card answers, and about which competitor. */
 export function titleOfCard({ kind, rival }: Pick<ShownCard, 'kind' | 'rival'>): string {
@@ -100,7 +103,7 @@ export function CoachCardView({ card, mayUse, newest }: { card: ShownCard; mayUs
       {say !== null && (
         <Part name="Say">
           <p dir="auto" className={newest ? 'font-serif text-lg leading-6' : ''}>
-            {say.text}
+            {asSaid(say.text)}
           </p>
           <p className="mt-0.5 text-xs text-muted">
             <SourceLink quote={say} />

@@ -12,7 +12,7 @@ import { messageOf } from '#web/lib/call-error.ts';
 import { useAltKeys } from '#web/lib/use-alt-keys.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { CallMeters } from './call-meters.tsx';
-import { CoachCardView, titleOfCard } from './coach-card.tsx';
+import { CoachCardView, lineOfCard, titleOfCard } from './coach-card.tsx';
 import { useCoach, useHelp, useSnooze, useVerbosity } from './coaching.api.ts';
 import { FrameView } from '#web/features/frames/frame-view.tsx';
 import { HeardFacts } from './heard-facts.tsx';
@@ -105,8 +105,7 @@ function Cards({ coach, mayUse }: { coach: CoachState; mayUse: boolean }) {
   const older = others.filter((card) => !stacked.includes(card));
   // Screen readers are not told about a card that was already there when the page opened.
   const [first] = useState(coach.cards[0]?.id);
-  const told =
-    newest === undefined || newest.id === first ? '' : `${titleOfCard(newest)}. ${newest.say?.text ?? newest.ask}`;
+  const told = newest === undefined || newest.id === first ? '' : `${titleOfCard(newest)}. ${lineOfCard(newest)}`;
   return (
     <>
       <p className="sr-only" aria-live="polite">

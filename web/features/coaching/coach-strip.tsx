@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ShownCard } from '#contract/coaching.ts';
 import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
 import { readDraft, writeDraft } from '#web/lib/storage/draft.ts';
-import { CoachCardView, titleOfCard } from './coach-card.tsx';
+import { CoachCardView, lineOfCard, titleOfCard } from './coach-card.tsx';
 import { useCoach } from './coaching.api.ts';
 
 /** Counts the cards above the newest one that was seen; cards come newest first. */
@@ -53,7 +53,7 @@ export function CoachStrip() {
       >
         <span className="shrink-0 font-medium text-accent">{open ? 'Coach' : titleOfCard(newest)}</span>
         <span dir="auto" className="min-w-0 flex-1 truncate">
-          {open ? '' : (newest.own?.say ?? newest.say?.text ?? newest.ask)}
+          {open ? '' : lineOfCard(newest)}
         </span>
         {unread > 0 && (
           <span className="tabular shrink-0 rounded-full bg-accent px-2 text-xs leading-5 font-medium text-on-accent">

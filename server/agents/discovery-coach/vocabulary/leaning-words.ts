@@ -14,7 +14,7 @@ export const leaningStarts: readonly string[] = [
   'these',
   'those',
   'such',
-  'there',
+  'there(?! (?:is|are|was|were|will|has|have)(?!\\p{L}))',
   'then',
   'so',
   'but',
@@ -40,9 +40,7 @@ export const leaningStarts: readonly string[] = [
   'each of them',
   'if (?:not|so)',
   'which',
-  'yes',
-  'no',
-  'true',
+  '(?:yes|no|true)(?=[,.;:!])',
   'not (?:any more|yet|always)',
 ];
 
