@@ -26,6 +26,7 @@ describe('a table of prices', () => {
         'Set-up | €250 | €900',
         'Sensor | €85 each | €85 each',
         'Support | by email | by phone',
+        'Smallest number of kilns | 1 | 6',
       ),
     ).toEqual({
       items: [

@@ -59,11 +59,13 @@ function pricedColumns({ head, rows }: PriceTable): number[] {
     if (at === 0 || isNoPriceColumn.test(name) || isNoteColumn.test(name)) return false;
     const filled = rows.map(({ cells }) => cells[at] ?? '').filter(Boolean);
     const priced = filled.filter((cell) => money.test(cell));
-    const bare = priced.every((cell) => /^[\d.,]+$/u.test(cell));
+    const bare = priced.every(isBare);
     // Numbers alone are prices only where the column says so: 'Users', 'Weeks'.
     return priced.length * 2 >= filled.length && priced.length > 0 && (!bare || isPriceColumn.test(name));
   });
 }
+
+const isBare = (cell: string): boolean => /^[\d.,\s]+$/u.test(cell);
 
 const withUnit = (cell: string, name: string): string =>
   holdsWords.test(cell) ? cell : [cell, unitIn.exec(name)?.[0].trim() ?? ''].join(' ').trim();
@@ -94,12 +96,14 @@ function linesOf(table: PriceTable): ContentAnswer[] {
     if (only === undefined) return [answer];
     const [cell = ''] = [cells[only]];
     if (second === undefined) return cell === '' ? [] : [say(name, withUnit(cell, head?.[only] ?? ''))];
-    if (priced.every((at) => cells[at] === cell)) return cell === '' ? [] : [say(name, cell)];
+    if (priced.every((at) => cells[at] === cell)) return cell === '' || isBare(cell) ? [] : [say(name, cell)];
     // Which of several prices is whose, only the head tells.
     if (head === null) return [];
     return priced.flatMap((at) => {
       const one = cells[at] ?? '';
-      return /\d/u.test(one) ? [say(`${name}, ${head[at] ?? ''}`, withUnit(one, head[at] ?? ''))] : [];
+      // 'Minimum users | 3 | 10': a bare number in a column of amounts is something else.
+      const counts = isBare(one) && !isPriceColumn.test(head[at] ?? '');
+      return /\d/u.test(one) && !counts ? [say(`${name}, ${head[at] ?? ''}`, withUnit(one, head[at] ?? ''))] : [];
     });
   });
 }
