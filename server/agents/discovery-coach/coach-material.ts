@@ -7,7 +7,7 @@ import type { AnswerKind } from './answer-kind.ts';
 import { amount, doubtsOf, kindByText, rivalParts, type DoubtPart } from './content-parts.ts';
 import { forBuyers, isInternalHeading } from './internal-content.ts';
 import type { OwnCardHearer } from './own-cards.ts';
-import { headingWords, noRivals, titlesOfDoubts, toCustomers } from './vocabulary/headings.ts';
+import { headingWords, headsOfPrices, noRivals, titlesOfDoubts, toCustomers } from './vocabulary/headings.ts';
 
 /** A stretch of the organization's content, as it is found and cited. */
 export type CoachPassage = CardQuote;
@@ -61,6 +61,8 @@ const onlyNames = new RegExp(
   'u',
 );
 const headingWordsMost = 12;
+const pricedHead = new RegExp(`^(?:\\p{L}+ )?(?:${oneOf(headsOfPrices)})(?: .*|\\s*\\(.*\\))?$`, 'iu');
+const headsPrices = (row: string): boolean => row.split(' | ').some((cell) => pricedHead.test(cell.trim()));
 
 const isHeading = (line: string, next: string | undefined): boolean =>
   next !== undefined && !/[.!…:;,]$/u.test(line) && !line.includes(' | ') && line.split(' ').length <= headingWordsMost;
@@ -137,6 +139,8 @@ export function readMaterial(passages: readonly CoachPassage[], ownNames: readon
   let item = '';
   /** All of a document or of a part is the seller's own, or all rows of a table. */
   let isOwn = { item: false, part: false, table: false };
+  /** The rows of a table whose head names a price are prices, under whatever heading. */
+  let isPriced = false;
   for (const passage of passages) {
     if (item !== passage.contentId) isOwn = { item: isInternalHeading(passage.title), part: false, table: false };
     const titled = asked.test(passage.title) ? 'objection' : kindOf(passage.title);
@@ -158,10 +162,11 @@ export function readMaterial(passages: readonly CoachPassage[], ownNames: readon
       // An item of a list may end without a full stop, and is no heading of the next.
       if (line === marked && isHeading(line, lines[at + 1])) return under(line);
       const isRow = line.includes(' | ');
+      isPriced = isRow && (isPriced || (!/\d/u.test(line) && headsPrices(line)));
       isOwn.table = isRow && (isOwn.table || (!/\d/u.test(line) && isInternalHeading(line)));
       if (isOwn.item || isOwn.part || isOwn.table || isInternalHeading(above)) return;
       for (const { objection: quoted, text: reply } of doubtsOf(line).flatMap(
-        sayableOf(kind === 'offer' && titled === 'price' ? titled : kind),
+        sayableOf(kind === 'offer' && (titled === 'price' || isPriced) ? 'price' : kind),
       )) {
         const objection = quoted ?? (kind === 'objection' && isDoubt ? above : null);
         for (const text of kind === 'competitor' && objection === null ? rivalParts(reply) : [reply]) {
@@ -169,7 +174,7 @@ export function readMaterial(passages: readonly CoachPassage[], ownNames: readon
           if (rival !== null) rivals.add(rival);
           // In a price list what names a price is one, under whatever heading; a story is told to its end.
           const byTitle = titled === 'proof' || (titled === 'price' && text.search(amount) >= 0) ? titled : 'offer';
-          const under = kind === 'offer' ? byTitle : kind;
+          const under = kind === 'offer' ? (isPriced ? 'price' : byTitle) : kind;
           const is = objection !== null ? 'objection' : under === 'offer' ? kindByText(text) : under;
           const terms = countTerms(`${above} ${objection ?? ''} ${text}`);
           const plain = objection !== null || under !== 'offer';

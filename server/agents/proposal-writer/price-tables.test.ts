@@ -30,13 +30,31 @@ describe('a table of prices', () => {
       ),
     ).toEqual({
       items: [
-        ['Firing log per kiln per month, Studio (to 5 kilns)', '', '12'],
-        ['Firing log per kiln per month, Works (over 5 kilns)', '', '9'],
+        ['Firing log, Studio (to 5 kilns)', 'per kiln per month', '12'],
+        ['Firing log, Works (over 5 kilns)', 'per kiln per month', '9'],
         ['Set-up, Studio (to 5 kilns)', '', '250'],
         ['Set-up, Works (over 5 kilns)', '', '900'],
         ['Sensor', 'each', '85'],
       ],
-      rules: [],
+      rules: [
+        'Support: Studio (to 5 kilns) by email; Works (over 5 kilns) by phone.',
+        'Smallest number of kilns: Studio (to 5 kilns) 1; Works (over 5 kilns) 6.',
+      ],
+    });
+    expect(
+      offerOf(
+        'Feature | Pot | Works | Group',
+        'Price per user per month | €12 | €19 | On request',
+        'Least users | 3 | 10 | 100',
+        'Kiln map | Included | Included | Included',
+        'Help | e-mail, two days | phone | –',
+      ),
+    ).toEqual({
+      items: [
+        ['Pot', 'per user per month', '12'],
+        ['Works', 'per user per month', '19'],
+      ],
+      rules: ['Least users: Pot 3; Works 10; Group 100.'],
     });
   });
 
@@ -90,5 +108,33 @@ describe('a table of prices', () => {
     ]);
     expect(offerOf('Item | Price | Our cost', 'Kiln brick | €9.50 | €4.10').items).toEqual([]);
     expect(offerOf('Kiln brick | €9.50 | €4.10', 'Kiln shelf | €30 | €14').items).toEqual([]);
+  });
+
+  test('with a currency for each row keeps its own for items, and tells the others as rules', () => {
+    expect(
+      offerOf(
+        'Product | Region | Price | Currency | Per',
+        'Glaze | UK | 14.50 | GBP | kilo',
+        'Glaze | DE | 16.90 | EUR | kilo',
+        'Wheel | DE | 240 | EUR | piece',
+      ),
+    ).toEqual({
+      items: [
+        ['Glaze, DE', 'kilo', '16.90'],
+        ['Wheel', 'piece', '240'],
+      ],
+      rules: ['Glaze, UK: 14.50 GBP kilo.'],
+    });
+  });
+
+  test('is one by its head, whatever stands above it, and a sentence about the company is no rule of prices', () => {
+    const { priceItems } = readOffer(
+      readMaterial([{ ...passage('Item | Price', 'Kiln brick | €9.50'), heading: 'Spare parts' }], ['Kilnworks']),
+    );
+    expect(priceItems.map(({ item, price }) => [item, price])).toEqual([['Kiln brick', '9.50']]);
+    expect(
+      offerOf('Kilnworks is software for potters of every size.', 'All plans are billed yearly.', 'Log: €12 a month.')
+        .rules,
+    ).toEqual(['All plans are billed yearly.']);
   });
 });

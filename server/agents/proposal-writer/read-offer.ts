@@ -10,6 +10,7 @@ import { readCases, sourceOf, type FoundCase } from './read-cases.ts';
 import { isRow, pricedLines } from './price-tables.ts';
 import { currencyNames } from './vocabulary/currency-words.ts';
 import { dollarPlaces } from './vocabulary/dollar-places.ts';
+import { pricingTerms } from './vocabulary/pricing-terms.ts';
 import { dataTerms, sellerWords } from './vocabulary/seller-words.ts';
 
 /** Prices and customers stated in the content, for an admin to accept. */
@@ -58,7 +59,8 @@ const named = new RegExp(`\\b(?:in|are) (${oneOf(Object.keys(currencyNames))})(?
 /** What is taken off, saved, charged by others or given as an example is no item. */
 const noItem = /^(?:discount|you save|saving|example|competitor|rebate|credit|refund|cashback)s?\b/iu;
 const goesOnAsNumber = /^(?:[km](?!\p{L})|[.,]\d|\s\d{3}(?!\d)|\s?(?:lakh|crore|million)s?\b)/iu;
-const givenAway = /^(?:free|included|no charge|nothing|none|kostenlos|gratuit|gratis)(?!\p{L})/iu;
+const givenAway =
+  /^(?:free|included|no charge|nothing|none|on request|by arrangement|to be agreed|kostenlos|gratuit|gratis)(?!\p{L})/iu;
 /** A number is an amount of money where a sign stands before it or a currency behind it. */
 const isMoney = ([, written, , , named]: RegExpMatchArray): boolean => written !== undefined || named !== undefined;
 const isShare = /^\s?(?:%|per ?cent)/iu;
@@ -156,6 +158,10 @@ function itemOf(answer: ContentAnswer): FoundItem | null {
   // '£60 to £90 a day' is no single price: the whole line is a rule.
   if (range.test(rest.slice(found?.index ?? 0))) return null;
   // A heading has no price, and pence aren't in the list's currency.
+  // 'We pay £38 a tonne' is no price.
+  if (paysOut.test(rest)) return null;
+  // '€0 for the first 60 days, then €90' is no price of zero.
+  if (found !== null && Number(found[2]) === 0) return null;
   if (found === null || found.index === undefined || Boolean(found[3]) || (!inTable && !isMoney(found))) return null;
   // '$12k', '€1.290,00' and '€1 290' go on behind what was read.
   if (noItem.test(name) || goesOnAsNumber.test(rest.slice(found.index + found[0].length))) return null;
@@ -200,6 +206,8 @@ function itemOf(answer: ContentAnswer): FoundItem | null {
 const ofSellers = /\b(?:discounts?|commissions?|margins?|bonus)\b/iu;
 
 /** What a row says that has no price in the list's currency: 'free from 20 pallets', '38p'. */
+const startsAtNothing = /^\D{0,2}0(?![\d.,]\d)/u;
+const paysOut = /\b(?:we pay|you (?:get|receive|earn)|paid to you|credited to you)\b/iu;
 const inPence = /\d\s?(?:p|pence|cents?)(?!\p{L})/iu;
 
 /** A row whose price is a share of another is a rule: 'Rush, within 48 hours: 35% more'. */
@@ -207,7 +215,8 @@ function shareRule(row: string): string[] {
   const [name = '', ...rest] = row.split(' | ').map((cell) => cell.trim());
   const told = rest.filter(Boolean).join(', ');
   if (ofSellers.test(row)) return [];
-  return name !== '' && (share.test(told) || givenAway.test(told) || inPence.test(told))
+  return name !== '' &&
+    (share.test(told) || givenAway.test(told) || inPence.test(told) || paysOut.test(told) || startsAtNothing.test(told))
     ? sayable(`${name}: ${told.replace(/[.;]$/u, '')}.`)
     : [];
 }
@@ -225,10 +234,15 @@ function sayable(rule: string): string[] {
 }
 
 const mostOfOneRule = 3;
+const ofPrices = wordTest(pricingTerms);
+/** 'Kilnworks is software for potters.' stands above many a price list and is none of its rules. */
+const isOfPrices = (sentence: string): boolean => /\d/u.test(sentence) || ofPrices.test(sentence);
 
 function rulesOf(text: string): string[] {
   const sentences = splitSentences(text);
-  return (namesItem.test(text) && sentences.length <= mostOfOneRule ? [text] : sentences).flatMap(sayable);
+  return (namesItem.test(text) && sentences.length <= mostOfOneRule ? [text] : sentences.filter(isOfPrices)).flatMap(
+    sayable,
+  );
 }
 
 /** Tells whose dollar is meant by the places that the content names; the American one where it names none. */
@@ -239,6 +253,31 @@ function dollarOf(answers: readonly ContentAnswer[]): string {
   });
   const [first, second] = counts.toSorted((a, b) => b.count - a.count);
   return first === undefined || first.count === (second?.count ?? 0) ? 'USD' : first.code;
+}
+
+const dollars: readonly string[] = ['USD', 'AUD', 'CAD', 'NZD', 'HKD', 'SGD'];
+const codeOf = (sign: string): string => signs[sign] ?? sign;
+
+/** The currency that most prices are in; where none names one, that of the words beside them. */
+function currencyOf(
+  priced: readonly ContentAnswer[],
+  items: readonly FoundItem[],
+  answers: readonly ContentAnswer[],
+): string {
+  const counts = new Map<string, number>();
+  for (const { sign } of items) if (sign !== '') counts.set(sign, (counts.get(sign) ?? 0) + 1);
+  const [most] = [...counts].toSorted(([, a], [, b]) => b - a)[0] ?? [];
+  const said = priced.map(({ heading, text }) => `${heading} ${text}`).join(' ');
+  const found = codes.exec(said);
+  const code = found?.[1] ?? found?.[2];
+  const written =
+    most ??
+    code ??
+    new RegExp(String.raw`(${sign})\s?\d`, 'u').exec(said)?.[1] ??
+    currencyNames[named.exec(said)?.[1]?.toLowerCase() ?? ''] ??
+    '';
+  if (written === '$') return code !== undefined && dollars.includes(code) ? code : dollarOf(answers);
+  return signs[written] ?? (codes.test(`${written} 1`) ? written : '');
 }
 
 /** Reads price lists and customer stories in the organization's content; skips what no rule is sure of. */
@@ -252,24 +291,22 @@ export function readOffer(material: CoachMaterial): ContentOffer {
       return found === null ? [] : [[answer, found] as const];
     }),
   );
-  const said = priced.map(({ heading, text }) => `${heading} ${text}`).join(' ');
-  const code = codes.exec(said);
-  const written =
-    [...items.values()].find((each) => each.sign !== '')?.sign ??
-    new RegExp(String.raw`(${sign})\s?\d`, 'u').exec(said)?.[1] ??
-    currencyNames[named.exec(said)?.[1]?.toLowerCase() ?? ''] ??
-    '';
+  const currency = currencyOf(priced, [...items.values()], answers);
+  // A list has one currency: what another one names is a rule, in its own words.
+  const isOther = ({ sign }: FoundItem): boolean =>
+    sign !== '' && codeOf(sign) !== currency && !(sign === '$' && dollars.includes(currency));
   return {
-    currency:
-      code?.[1] ??
-      code?.[2] ??
-      (written === '$' ? dollarOf(answers) : (signs[written] ?? (codes.test(`${written} 1`) ? written : ''))),
-    priceItems: [...items.values()].map(({ item }) => item).slice(0, offer.items),
+    currency,
+    priceItems: [...items.values()]
+      .filter((each) => !isOther(each))
+      .map(({ item }) => item)
+      .slice(0, offer.items),
     rules: priced
       .flatMap((answer) => {
         const found = items.get(answer);
-        if (found !== undefined) return found.rest.flatMap(sayable);
-        return answer.text.includes(' | ') ? shareRule(answer.text) : rulesOf(answer.text);
+        if (found !== undefined && !isOther(found)) return found.rest.flatMap(sayable);
+        if (found !== undefined) return sayable(`${found.item.item}: ${answer.text.split(' | ').slice(1).join(', ')}.`);
+        return isRow(answer) ? shareRule(answer.text) : rulesOf(answer.text);
       })
       .slice(0, offer.rules),
     caseStudies: readCases(material),

@@ -174,3 +174,17 @@ export const noRivals: readonly string[] = [
   'you',
   'your',
 ];
+
+/** Heads of columns with prices. */
+export const headsOfPrices: readonly string[] = [
+  'prices?',
+  'rates?',
+  'fees?',
+  'tariffs?',
+  'preis',
+  'preise',
+  'prix',
+  'tarifs?',
+  'precios?',
+  'prijs',
+];

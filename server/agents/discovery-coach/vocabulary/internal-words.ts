@@ -37,7 +37,7 @@ export const internalSentences: readonly string[] = [
   // What it leaves us, and what we could live with.
   '(?<!(?:pay|pays|paying|tell|call|ask|contact|with|from|to|by|give|send|through|via|of|choose|join|joins|leaving|reach|reaches) )us(?! ?\\$| dollars?| customers?| states?)',
   'we (?:(?:can|could|may|might|would|should|must|still|only|then|usually|mostly) )*(?:lose|lost|earn|clear|live with|settle|come down|aim|break|spend|reckon|calculate|sold|won|closed|write off|end up)',
-  `we (?:can|could|may|might|would) (?:\\p{L}+ ){0,3}${money}|earned on|a loss|loss-?making|los(?:e|es|ing) money|(?:at|below|under|near) cost|(?:true|real|actual) (?:costs?|prices?)`,
+  `we (?:can|could|may|might|would) (?:\\p{L}+ ){0,3}${money}|earned on|a loss|loss-?making|los(?:e|es|ing) money|(?:below|under|near) cost|(?<!(?:travel|expenses|postage|shipping|delivery|freight|carriage|parts|materials|hotel) )at cost|(?:true|real|actual) (?:costs?|prices?)`,
   `(?:sold|bought) (?:at|for) ${sum}|street prices?|sales (?:gets?|earns?|receives?|takes?)|white[- ]label`,
   // What deals come to.
   '(?:most|typical|average|usual|recent|normal|many|some)(?: \\p{L}+)? (?:deals?|discounts?)|(?:most|many|some) (?:customers|buyers|clients|contracts) (?:close|pay|end|land|settle|get|come)',
