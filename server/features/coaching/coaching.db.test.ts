@@ -31,6 +31,7 @@ import { batch, textFile } from '#tests/support/content.ts';
 import { signUp, type TestPerson } from '#tests/support/people.ts';
 import { joinTeam } from '#tests/support/team.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { wereHandedOn } from '#tests/support/calls/were-handed-on.ts';
 import { until } from '#tests/support/until.ts';
 import { hearSession } from './hear-session.ts';
 
@@ -83,15 +84,8 @@ describe('the coach of a session', () => {
       return come(state) ? state : null;
     });
   const hasCards = ({ cards }: CoachState): boolean => cards.length > 0;
-  /** Lines are handed on behind the answer that stored them. */
-  const isHeard = async (sessionId: string): Promise<true | null> => {
-    const rows = await server.services.database.tenant(rep.organizationId, (db) =>
-      db.execute<{ heard: boolean }>(sql`select heard_until is null and heard_revision >= coalesce(
-          (select max(revision) from discovery_lines where session_id = discovery_sessions.id), 0) as heard
-        from discovery_sessions where id = ${sessionId}`),
-    );
-    return rows[0]?.heard === true ? true : null;
-  };
+  const isHeard = (sessionId: string): Promise<true | null> =>
+    wereHandedOn(server.services.database, rep.organizationId, sessionId);
   const settled = async (sessionId: string): Promise<CoachState> => {
     await until(() => isHeard(sessionId));
     await hearSession(ownerOf(), { sessionId, lines: [] });

@@ -6,19 +6,22 @@ import { openOwnCards } from '#server/agents/discovery-coach/own-cards.ts';
 import { contentQueries } from '#server/agents/discovery-coach/vocabulary/content-queries.ts';
 import { listSolutions } from '#server/features/solutions/list-solutions.ts';
 import type { TenantContext } from '#server/platform/context.ts';
+import { readOffer } from '#server/features/offer/read-offer.ts';
 import { passagesFor } from '#server/search/passages-for.ts';
 import { ownCardStore } from './own-card.store.ts';
 import { coachingStore } from './coaching.store.ts';
+import { withoutCustomers } from './without-customers.ts';
 import { keptMaterial, type FoundMaterial, type KeptMaterial } from './kept-material.ts';
 
 const mostOrganizations = 200;
 
 async function search(ctx: TenantContext, before: FoundMaterial | null): Promise<FoundMaterial> {
   const kinds = Object.keys(contentQueries) as AnswerKind[];
-  const [names, written, { solutions }, ...found] = await Promise.all([
+  const [names, written, { solutions }, { offer }, ...found] = await Promise.all([
     coachingStore(ctx).organizationName(),
     ownCardStore(ctx).list(),
     listSolutions(ctx),
+    readOffer(ctx),
     ...kinds.map((kind) => passagesFor(ctx, contentQueries[kind].join(' '), {}, limits.coach.passagesEach)),
   ]);
   const passages = [...new Map(found.flatMap((each) => each.passages).map((each) => [each.passageId, each])).values()]
@@ -37,13 +40,16 @@ async function search(ctx: TenantContext, before: FoundMaterial | null): Promise
   const cards = written
     .filter(({ on }) => on)
     .map(({ id, kind, trigger, words, say, ask }) => ({ id, kind, trigger, words, say, ask }));
+  const unnamed = offer.caseStudies.filter(({ publish }) => publish !== 'named').map(({ customer }) => customer);
   const key = createHash('sha256')
-    .update(JSON.stringify([own, passages, cards]))
+    .update(JSON.stringify([own, passages, cards, unnamed]))
     .digest('base64');
   if (before?.key === key) return before;
-  const material = readMaterial(passages, own);
+  const whole = readMaterial(passages, own);
+  const material = unnamed.length === 0 ? whole : readMaterial(withoutCustomers(passages, unnamed), own);
   return {
     key,
+    whole,
     material: cards.length === 0 ? material : { ...material, own: openOwnCards(cards, material.rarity) },
   };
 }

@@ -4,7 +4,10 @@ import type { Services } from '#server/platform/context.ts';
 /** What the coach may quote; the same `key` means the same content. */
 export interface FoundMaterial {
   key: string;
+  /** Without customers that the organization doesn't name to others. */
   material: CoachMaterial;
+  /** All of it, for the organization's own eyes. */
+  whole: CoachMaterial;
 }
 export interface KeptMaterial {
   until: number;

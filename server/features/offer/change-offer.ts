@@ -1,4 +1,5 @@
 import type { Offer } from '#contract/offer.ts';
+import { forgetMaterial } from '#server/features/coaching/forget-material.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { offerStore, type StoredOffer } from './offer.store.ts';
@@ -14,5 +15,7 @@ export async function changeOffer(
       'conflict',
       'Someone else changed the price list, proof or cases. Your change wasn’t saved. Reload and make it again.',
     );
+  // Whoever became private is named on no further card.
+  forgetMaterial(ctx);
   return written;
 }

@@ -12,8 +12,8 @@ const folded = (text: string): string => text.trim().toLowerCase();
  * Customers are private until someone decides otherwise.
  */
 export async function suggestOffer(ctx: TenantContext): Promise<OfferSuggestions> {
-  const [{ material }, { offer }] = await Promise.all([findMaterial(ctx, { fresh: true }), readOffer(ctx)]);
-  const found = readContentOffer(material);
+  const [{ whole }, { offer }] = await Promise.all([findMaterial(ctx, { fresh: true }), readOffer(ctx)]);
+  const found = readContentOffer(whole);
   const items = new Set(offer.priceItems.map(({ item }) => folded(item)));
   const rules = new Set(offer.rules.map(folded));
   const customers = new Set(offer.caseStudies.map(({ customer }) => folded(customer)));
