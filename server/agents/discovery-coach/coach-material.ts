@@ -7,7 +7,14 @@ import type { AnswerKind } from './answer-kind.ts';
 import { amount, doubtsOf, kindByText, rivalParts, type DoubtPart } from './content-parts.ts';
 import { forBuyers, isInternalHeading } from './internal-content.ts';
 import type { OwnCardHearer } from './own-cards.ts';
-import { headingWords, headsOfPrices, noRivals, titlesOfDoubts, toCustomers } from './vocabulary/headings.ts';
+import {
+  headingWords,
+  comparingWords,
+  headsOfPrices,
+  noRivals,
+  titlesOfDoubts,
+  toCustomers,
+} from './vocabulary/headings.ts';
 
 /** A stretch of the organization's content, as it is found and cited. */
 export type CoachPassage = CardQuote;
@@ -66,6 +73,15 @@ const headsPrices = (row: string): boolean => row.split(' | ').some((cell) => pr
 
 const isHeading = (line: string, next: string | undefined): boolean =>
   next !== undefined && !/[.!…:;,]$/u.test(line) && !line.includes(' | ') && line.split(' ').length <= headingWordsMost;
+
+const unquoted = (text: string): string => text.replaceAll(/^["“'‘]+|["”'’]+$/gu, '');
+/** 'You are dearer than Acme', 'We are happy with Acme One': whom a doubt compares with. Where all words have capitals none is told. */
+const compared = new RegExp(
+  String.raw`\p{Ll} (?:${oneOf(comparingWords)}) (${nameWord}(?: ${nameWord}){0,2})(?=[\s.,;:!?"”’]|$)`,
+  'gu',
+);
+const comparedIn = (doubt: string): string[] =>
+  [...doubt.matchAll(compared)].map(([, name = '']) => name.replace(/[.’']+$/u, ''));
 
 /** Kinds that a part of the content may have as a whole: what is asked, and what customers got. */
 const grouping: readonly AnswerKind[] = ['objection', 'proof'];
@@ -168,7 +184,8 @@ export function readMaterial(passages: readonly CoachPassage[], ownNames: readon
       for (const { objection: quoted, text: reply } of doubtsOf(line).flatMap(
         sayableOf(kind === 'offer' && (titled === 'price' || isPriced) ? 'price' : kind),
       )) {
-        const objection = quoted ?? (kind === 'objection' && isDoubt ? above : null);
+        const objection = quoted ?? (kind === 'objection' && isDoubt ? unquoted(above) : null);
+        for (const name of comparedIn(objection ?? '')) if (!own.test(name) && !noRival.test(name)) rivals.add(name);
         for (const text of kind === 'competitor' && objection === null ? rivalParts(reply) : [reply]) {
           const rival = kind === 'competitor' ? rivalOf(text, own) : null;
           if (rival !== null) rivals.add(rival);

@@ -13,6 +13,7 @@ import type { ProposalMaterial } from './proposal-material.ts';
 import { leansOnSentence } from './leaning-sentence.ts';
 import { rivalTest } from './rival-test.ts';
 import type { Blocks } from './write-journey.ts';
+import { lackWords } from './vocabulary/lack-words.ts';
 import { sellerWords, unprintedConcerns } from './vocabulary/seller-words.ts';
 
 const most = { doubts: 4, safety: 3 };
@@ -26,6 +27,8 @@ const mostWords = 60;
 const toSellers = wordTest(sellerWords);
 const commands = new RegExp(`^(?:${oneOf(handbookCommands)})(?![\\p{L}\\p{N}])`, 'iu');
 const unprinted = wordTest(unprintedConcerns);
+/** 'We do not hold a report of that kind.' is no mitigation. */
+const lacks = wordTest(lackWords);
 const ofSafety = wordTest([...securityWords.plain, ...securityWords.near]);
 
 /** The terms of a text without words that say little by themselves. */
@@ -77,11 +80,12 @@ export function writeRisks(
   const shared = (said: ReadonlyMap<string, number>, text: string): number =>
     [...countTerms(text).keys()].reduce((sum, term) => sum + (said.has(term) ? content.rarity(term) : 0), 0);
   const sayable = (text: string): boolean =>
-    isStatement(text) && !amount.test(text) && !toSellers.test(text) && !rivals(text);
+    isStatement(text) && !amount.test(text) && !toSellers.test(text) && !lacks.test(text) && !rivals(text);
   const unfit = (text: string): boolean =>
     told.has(text) ||
     amount.test(text) ||
     toSellers.test(text) ||
+    lacks.test(text) ||
     rivals(text) ||
     isCallToAction(text) ||
     commands.test(text);

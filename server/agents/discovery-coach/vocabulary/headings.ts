@@ -188,3 +188,22 @@ export const headsOfPrices: readonly string[] = [
   'precios?',
   'prijs',
 ];
+
+/** Before the name of whoever a doubt compares with. */
+export const comparingWords: readonly string[] = [
+  'than',
+  'with',
+  'from',
+  'use',
+  'using',
+  'uses',
+  'have',
+  'got',
+  'like',
+  'against',
+  'versus',
+  'vs\\.?',
+  'prefer',
+  'chose',
+  'at',
+];
