@@ -162,54 +162,92 @@ const ofSellers = wordTest(sellersOnly);
 const isSpoken = (text: string): boolean =>
   /["“”]/u.test(text) || ofContact.test(text) || ofSellers.test(text) || /\b(?:deal|\d+% off)\b/iu.test(text);
 
-/** Reads documents that tell one customer's story from their title to their end. */
-function documentCases(answers: readonly ContentAnswer[]): { cases: FoundCase[]; told: ReadonlySet<string> } {
-  const stories = new Map<string, { customer: string; answers: ContentAnswer[] }>();
-  for (const answer of answers) {
-    const { title, contentId } = answer.passage;
-    const customer = customerOfTitle(title);
-    if (customer.length < 3 || isNoCustomer(customer) || isNoName(customer)) continue;
-    const story = stories.get(contentId) ?? { customer, answers: [] };
-    story.answers.push(answer);
-    stories.set(contentId, story);
-  }
-  const cases = [...stories.values()].flatMap(({ customer, answers: told }): FoundCase[] => {
-    const sentences = told.flatMap((answer) => splitSentences(answer.text).map((text) => ({ text, answer })));
-    const plain = sentences.filter(({ text }) => !isSpoken(text));
-    const first = plain.findIndex(({ text, answer }) => !ofBefore.test(answer.heading) && result.test(text));
-    const [opening] = told;
-    if (opening === undefined || first <= 0) return [];
-    const until = plain.slice(0, first);
-    const situation = until.filter(({ answer }, at) => at === 0 || ofBefore.test(answer.heading));
-    const done = until.filter((each) => !situation.includes(each));
-    const values = plain.slice(first).filter(({ text }) => result.test(text) || /\d/u.test(text));
-    return [
-      {
-        customer: customer.slice(0, offer.nameMax),
-        situation: textOf(situation).slice(0, offer.textMax),
-        solution: textOf(done).slice(0, offer.textMax),
-        elements: [],
-        values: values.slice(0, offer.elements).map(({ text }) => text),
-        source: sourceOf(opening),
-      },
-    ];
-  });
-  return { cases, told: new Set(stories.keys()) };
+type Told = { text: string; answer: ContentAnswer };
+
+/** Reads one customer's story: what was before its first result, what was done, what it brought. */
+function storyOf(customer: string, told: readonly ContentAnswer[], fewestBefore: number): FoundCase[] {
+  const sentences = told.flatMap((answer) => splitSentences(answer.text).map((text): Told => ({ text, answer })));
+  const plain = sentences.filter(({ text }) => !isSpoken(text));
+  const first = plain.findIndex(({ text, answer }) => !ofBefore.test(answer.heading) && result.test(text));
+  const [opening] = told;
+  if (opening === undefined || first < fewestBefore) return [];
+  const until = plain.slice(0, first);
+  const situation = until.filter(({ answer }, at) => at === 0 || ofBefore.test(answer.heading));
+  const done = until.filter((each) => !situation.includes(each));
+  const values = plain.slice(first).filter(({ text }) => result.test(text) || /\d/u.test(text));
+  return [
+    {
+      customer: customer.slice(0, offer.nameMax),
+      situation: textOf(situation).slice(0, offer.textMax),
+      solution: textOf(done).slice(0, offer.textMax),
+      elements: [],
+      values: values.slice(0, offer.elements).map(({ text }) => text),
+      source: sourceOf(opening),
+    },
+  ];
 }
+
+interface Stories {
+  cases: FoundCase[];
+  told: ReadonlySet<ContentAnswer>;
+}
+
+/** Groups answers by whose story they tell; empty: nobody's. */
+function storiesBy(
+  answers: readonly ContentAnswer[],
+  {
+    customer,
+    key,
+    fewestBefore,
+  }: { customer: (answer: ContentAnswer) => string; key: (answer: ContentAnswer) => string; fewestBefore: number },
+): Stories {
+  const stories = new Map<string, { name: string; answers: ContentAnswer[] }>();
+  for (const answer of answers) {
+    const name = customer(answer);
+    if (name.length < 3 || isNoCustomer(name) || isNoName(name)) continue;
+    const story = stories.get(key(answer)) ?? { name, answers: [] };
+    story.answers.push(answer);
+    stories.set(key(answer), story);
+  }
+  const all = [...stories.values()];
+  return {
+    cases: all.flatMap(({ name, answers: told }) => storyOf(name, told, fewestBefore)),
+    told: new Set(all.flatMap(({ answers: told }) => told)),
+  };
+}
+
+/** 'Nordkai Logistik' stands above its story, which names it. */
+function customerOfHeading({ kind, plain, heading, text }: ContentAnswer, all: readonly ContentAnswer[]): string {
+  if (kind !== 'proof' || !plain || !allNames.test(heading) || heading.split(' ').length > mostOfName) return '';
+  const [first = ''] = heading.split(' ');
+  const isNamed = (said: string): boolean => said.includes(heading) || (first.length > 3 && said.includes(`${first} `));
+  return isNamed(text) || all.some((other) => other.heading === heading && isNamed(other.text)) ? heading : '';
+}
+const mostOfName = 5;
 
 const textOf = (sentences: readonly { text: string }[]): string => sentences.map(({ text }) => text).join(' ');
 
 /** Reads customers' stories in the organization's content. */
 export function readCases({ answers }: CoachMaterial): FoundCase[] {
-  const documents = documentCases(answers);
-  const others = answers
-    .filter((answer) => tellsStories(answer) && !documents.told.has(answer.passage.contentId))
+  const documents = storiesBy(answers, {
+    customer: ({ passage }) => customerOfTitle(passage.title),
+    key: ({ passage }) => passage.contentId,
+    fewestBefore: 1,
+  });
+  const left = answers.filter((answer) => !documents.told.has(answer));
+  const headed = storiesBy(left, {
+    customer: (answer) => customerOfHeading(answer, left),
+    key: ({ passage, heading }) => `${passage.contentId} ${heading}`,
+    fewestBefore: 0,
+  });
+  const others = left
+    .filter((answer) => tellsStories(answer) && !headed.told.has(answer))
     .flatMap((answer) => {
       const customer = customerHeading.exec(answer.heading)?.[1];
       if (customer !== undefined) return caseUnder(customer, answer) ?? [];
       return storiesOf(answer.text).flatMap((text) => caseOf(answer, text) ?? []);
     });
-  return [...documents.cases, ...others].flatMap(withoutWorse).slice(0, offer.cases);
+  return [...documents.cases, ...headed.cases, ...others].flatMap(withoutWorse).slice(0, offer.cases);
 }
 
 /** A story without what got worse; a story of nothing else proves nothing. */
