@@ -1,3 +1,5 @@
+import { changedWords } from './retraction-words.ts';
+
 /** Who cannot or will not say. */
 export const unknownWords: readonly string[] = [
   "(?:couldn[’']t|can[’']t|could not|cannot) (?:tell you|say|put)",
@@ -95,6 +97,7 @@ export const nodWords: readonly string[] = [
 
 /** Of what was just said, that it is not so: what comes next is right. */
 export const contestWords: readonly string[] = [
+  ...changedWords,
   "it[’']s not",
   'is not',
   "isn[’']t",
