@@ -52,20 +52,24 @@ export interface MarkedSpeech {
   said(part: string): string;
 }
 
-/** Marks where clauses end in a line of a recognizer that writes no marks, so that they are read like sentences; null: it has marks. */
-export function markSpeech(text: string): MarkedSpeech | null {
-  if (!isUnmarked(text)) return null;
+/** Returns the clauses of a line without marks, as they were said. */
+export function clausesOf(text: string): string[] {
   const words = [...text.matchAll(/\S+/gu)];
   const plain = words.map(([word]) => word.toLowerCase());
   const starts = [0];
   for (let at = 1; at < words.length; at += 1)
     if (at - (starts.at(-1) ?? 0) >= fewestOfClause && words.length - at >= fewestOfClause && cutsBefore(plain, at))
       starts.push(at);
-  const clauses = starts.map((from, index) => {
+  return starts.map((from, index) => {
     const [first, last] = [words[from], words[(starts[index + 1] ?? words.length) - 1]];
     return text.slice(first?.index ?? 0, (last?.index ?? 0) + (last?.[0].length ?? 0));
   });
-  const marked = clauses
+}
+
+/** Marks where clauses end in a line of a recognizer that writes no marks, so that they are read like sentences; null: it has marks. */
+export function markSpeech(text: string): MarkedSpeech | null {
+  if (!isUnmarked(text)) return null;
+  const marked = clausesOf(text)
     .map(
       (clause) =>
         `${clause.charAt(0).toUpperCase()}${clause.slice(1)}${asks.test(clause) || tagged.test(clause) ? '?' : '.'}`,

@@ -3,6 +3,8 @@ import { months } from '#server/agents/vocabulary/months.ts';
 import { wordTest } from '../../ledger/word-test.ts';
 import type { CallField } from '../vocabulary/field-words.ts';
 import { sumWords, totalWords } from '../vocabulary/amount-words.ts';
+import { countNames } from '../vocabulary/reckoning-words.ts';
+import { guessWords } from '../vocabulary/unfit-words.ts';
 import { feelingWords } from '../vocabulary/feeling-words.ts';
 import { tellsNothing } from './fit-answer.ts';
 import {
@@ -38,6 +40,11 @@ const conceded = /[,;] (?:but )?(?:i|we)[’'](?:ll|d) (?:give|say|admit|grant)\
 /** 'In November we'd three of them.' */
 const hadSome = /\b(?:i|we|they|he|she)[’']d (?:a|an|one|two|three|four|five|six|some|no) /iu;
 
+/** 'I'd say one a month.' */
+const guesses = new RegExp(
+  `^(?:${oneOf(guessWords)})(?: it)?(?: (?:at|about|around|maybe|roughly|nearer))* (?:an?|one|half|\\d+|${oneOf(countNames)}|\\p{L}+teen) `,
+  'iu',
+);
 /** 'In July and August it's six.' */
 const inSeason = new RegExp(
   `^(?:(?:and|but|so),? )?in (?:the )?(?:${oneOf([...months, 'summer', 'winter', 'spring', 'autumn'])})(?: (?:and|or) \\p{L}+)?,? (?:it|we|they|there|you)(?:[’']s|[’']re| is| are| do| get| have) `,
@@ -59,7 +66,7 @@ export const asksOfSize = (question: string): boolean => asksSize.test(question)
  */
 export function fillsField(field: CallField, text: string): boolean {
   if (field === 'barriers') return !praise.test(text) || turns.test(text);
-  if (field === 'outcomes') return !unreal.test(text) && !isPast(text) && !tellsNothing(text);
+  if (field === 'outcomes') return !unreal.test(text) && !isPast(text) && !tellsNothing(text) && !guesses.test(text);
   if (field === 'relief') return !unreal.test(text) && !isPast(text) && !requests.test(text);
   if (field === 'emotionalImpact') return feels.test(text);
   if (field === 'financialImpact') return !income.test(text);

@@ -58,6 +58,9 @@ export const wellWords: readonly string[] = [
 /** What concerns the call itself. */
 export const courtesyWords: readonly string[] = [
   'sorry about',
+  'sorry[^.?!]{0,24} late',
+  "sorry,? i(?:[’']m| am) (?:just |only )?(?:on|in|at|still)",
+  'what (?:have|did) i miss(?:ed)?',
   'sorry,? i (?:was|am)',
   'on the phone,? (?:i|sorry)',
   'bear with me',
