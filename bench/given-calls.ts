@@ -65,6 +65,10 @@ export const proposalsBuiltOn: readonly string[] = [
   'coldchain-packaging',
   'hospital-recycling-contract',
   'office-coffee-service',
+  // By a fifth hand.
+  'vets-lab-analysers',
+  'theatre-ticketing',
+  'quarry-tyre-contract',
   // Judged before any rule of proposals had seen them.
   'wind-tablets',
   'pharmacy-payroll',

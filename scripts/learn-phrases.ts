@@ -1,4 +1,4 @@
-// `node scripts/run.mjs scripts/learn-phrases.ts [--data DIR,DIR] [--without CALL,CALL] [--out DIR]`: learns which phrases
+// `node scripts/run.mjs scripts/learn-phrases.ts [--data DIR,DIR] [--without CALL,CALL] [--only LABEL,LABEL] [--out DIR]`: learns which phrases
 // speak for a matter, a field or a promise (decision 088) and writes server/agents/discovery-coach/learned/phrases. DIRs
 // have calls as given; of those, only the ones that may be built on are read.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,6 +11,7 @@ const { values } = parseArgs({
   options: {
     data: { type: 'string', default: '' },
     without: { type: 'string', default: '' },
+    only: { type: 'string', default: '' },
     out: { type: 'string', default: 'server/agents/discovery-coach/learned/phrases' },
   },
 });
@@ -170,7 +171,7 @@ const quoted = (text: string): string => (text.includes("'") ? JSON.stringify(te
 const fileOf = (label: string): string => label.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
 const nameOf = (label: string): string => `${label}Phrases`;
 const perLine = 12;
-for (const label of labels) {
+for (const label of labels.filter((each) => values.only === '' || values.only.split(',').includes(each))) {
   const { bias, byWeight, labelled, of } = learnLabel(label, all);
   const lines = [...byWeight]
     .toSorted(([a], [b]) => Number(b) - Number(a))

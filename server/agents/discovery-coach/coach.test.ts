@@ -219,3 +219,14 @@ describe('hostile talk', () => {
     expect(() => coach.hear(says(160, '((((('.repeat(1000)))).not.toThrow();
   });
 });
+
+test('a line without marks is heard clause by clause', () => {
+  const heard = (text: string): string | undefined => {
+    const coach = openCoach(material);
+    coach.hear(says(190, 'we tune it once a year and it is fourteen hundred a hall', 'rep'));
+    return coach.hear(says(200, text))?.kind;
+  };
+  const said = 'okay fine and who has access to the recordings';
+  expect(heard(said)).toBe(heard('Okay, fine. And who has access to the recordings?'));
+  expect(heard(said)).toBe('security');
+});

@@ -1,3 +1,4 @@
+import { markSpeech } from '#server/agents/said/mark-speech.ts';
 import type { CoachCard, MatterKind, Verbosity } from '#contract/coach-cards.ts';
 import { limits } from '#contract/limits.ts';
 import type { CallLine } from './call-line.ts';
@@ -110,7 +111,9 @@ export function openCoach(material: CoachMaterial): Coach {
   }
 
   return {
-    hear(line) {
+    hear(said) {
+      const marked = said.side === 'note' ? null : markSpeech(said.text);
+      const line = marked === null ? said : { ...said, text: marked.text };
       const all = hearLine(line, heard);
       const plain = all.filter(({ kind, score }) => score >= thresholds[kind] + readiness[verbosity]);
       heard.push({ line, kinds: plain.map(({ kind }) => kind) });

@@ -9,7 +9,7 @@ import { endsBadly, tellsOfTry } from './told-tale.ts';
 import { withDigits } from './spoken-digits.ts';
 import { hearQuestion } from './hear-question.ts';
 import { phraseOdds } from './learned/phrase-odds.ts';
-import { touchedBy } from './fields/fill-fields.ts';
+import { touchedBy } from './fields/asked-fields.ts';
 import type { OwnCard } from './own-cards.ts';
 import { asideWords } from './vocabulary/aside-words.ts';
 import { authorityWords } from './vocabulary/authority-words.ts';

@@ -2,7 +2,8 @@ import { countTerms } from '#server/search/index-terms.ts';
 import type { CallLine } from './call-line.ts';
 import { relatedTerms } from '#server/search/related-terms.ts';
 import type { FieldFill } from './fields/field-fill.ts';
-import { fillFields, touchedBy } from './fields/fill-fields.ts';
+import { touchedBy } from './fields/asked-fields.ts';
+import { fillFields } from './fields/fill-fields.ts';
 import type { CallField } from './vocabulary/field-words.ts';
 import { inOneBreath, noBreath } from './one-breath.ts';
 

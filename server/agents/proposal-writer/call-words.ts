@@ -1,5 +1,6 @@
 import { collapseSpace, type Claim } from '#contract/evidence.ts';
 import type { CallField } from '#server/agents/discovery-coach/vocabulary/field-words.ts';
+import { fillsField } from '#server/agents/discovery-coach/fields/what-fills.ts';
 import { rivalTest } from './rival-test.ts';
 import { asideWords } from '#server/agents/discovery-coach/vocabulary/aside-words.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
@@ -40,6 +41,14 @@ const mostInOneGo = 45;
 /** Part of a line needs so many words to say by itself what is hard or wanted. */
 const fewestOfPart = 10;
 const aside = wordTest(asideWords);
+
+/** Leaves out what a quote of trouble begins with where that is praise: 'I won't hear a word against the machines.' */
+function withoutPraise(field: CallField, piece: string): string {
+  const sentences = splitSentences(piece);
+  const first = field === 'barriers' ? sentences.findIndex((each) => fillsField(field, each)) : 0;
+  const left = sentences.slice(Math.max(0, first)).join(' ');
+  return wordsOf(left) >= fewestOfPart && piece.endsWith(left) ? left : piece;
+}
 
 interface Piece {
   turn: Turn;
@@ -175,13 +184,15 @@ export function readCall({ lines, heard, content }: ProposalMaterial, book: Evid
           const read = (of: string): Piece | null => {
             const said = pieceOf(turn, of);
             const whole = openedPiece(turns, turn, said, most);
-            const piece = sayable(whole.turn, whole.piece);
+            const told = sayable(whole.turn, whole.piece);
+            const piece = told === null ? null : withoutPraise(field, told);
             if (piece === null || !fitsField(field, piece, turn, turns)) return null;
+            if (field === 'barriers' && !fillsField(field, piece)) return null;
             return { turn: whole.turn, piece, own: { turn, piece: whole.piece === said ? piece : said } };
           };
-          // Who talks at length says it in some of their sentences.
+          // The sentences that say it, where they stand by themselves: the rest of the line may praise, or be taken back.
           const part = wordsOf(text) >= fewestOfPart && !pointsElsewhere(text) ? read(text) : null;
-          return [read(line.text) ?? part].filter((each) => each !== null);
+          return [part ?? read(line.text)].filter((each) => each !== null);
         });
       // Of several days, the one named last holds.
       const standing = field === 'targetDate' ? found.slice(-1) : found;

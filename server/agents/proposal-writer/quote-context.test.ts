@@ -159,3 +159,11 @@ describe('a quote stands behind the question without which it says nothing', () 
     ).toHaveLength(1);
   });
 });
+
+test('a quote of trouble does not begin with praise', () => {
+  const said = quoted(
+    'barriers',
+    "P: I can't fault the drivers. The crates get lost between the two yards every week, and we pay for new ones.",
+  );
+  expect(said).toEqual(['Omar: “The crates get lost between the two yards every week, and we pay for new ones.”']);
+});

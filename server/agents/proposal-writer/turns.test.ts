@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readOfCall } from '#server/agents/discovery-coach/call-line.ts';
-import { turnsOf } from './turns.ts';
+import { pieceOf, turnsOf } from './turns.ts';
 
 const spoken = (count: number, text: string) =>
   Array.from({ length: count }, (_, at) => ({
@@ -27,4 +27,11 @@ test('of a call longer than five hours the first part is read', () => {
   expect(readOfCall(call)).toBe(call);
   expect(readOfCall(spoken(20_000, 'We count the crates.'))).toHaveLength(6000);
   expect(readOfCall(spoken(500, 'x'.repeat(5000)))).toHaveLength(80);
+});
+
+test('of a turn without marks the clauses stand that were heard', () => {
+  const [turn] = turnsOf(spoken(1, 'yeah it is fine and we count the crates twice because they get lost at the gate'));
+  expect(turn === undefined ? '' : pieceOf(turn, 'because they get lost at the gate')).toBe(
+    'because they get lost at the gate',
+  );
 });

@@ -1,5 +1,6 @@
 import { collapseSpace } from '#contract/evidence.ts';
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
+import { clausesOf, isUnmarked } from '#server/agents/said/mark-speech.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences, wordsOf } from '#server/readers/sentences.ts';
 import { carriesStart } from './carried-start.ts';
@@ -73,7 +74,7 @@ const fragment = 3;
 /** Returns the sentences of a turn that overlap a line, trimmed of empty beginnings and ends. */
 export function pieceOf(turn: Turn, line: string): string {
   const said = collapseSpace(line);
-  const all = splitSentences(turn.text);
+  const all = isUnmarked(turn.text) ? clausesOf(turn.text) : splitSentences(turn.text);
   const sentences = all.filter(
     (sentence) => said.includes(sentence) || sentence.includes(said) || overlaps(sentence, said),
   );

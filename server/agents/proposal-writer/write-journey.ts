@@ -2,6 +2,8 @@ import { limits } from '#contract/limits.ts';
 import type { BlockField } from '#contract/proposal.ts';
 import { saidIn } from '#contract/proposal-lines.ts';
 import type { Claim } from '#contract/evidence.ts';
+import { fitsAsAnswer } from '#server/agents/discovery-coach/fields/fit-answer.ts';
+import { fillsField } from '#server/agents/discovery-coach/fields/what-fills.ts';
 import { failureWords, handWords, strainWords, waitWords } from '#server/agents/ledger/vocabulary/friction-words.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { similarity, splitSentences, wordsOf } from '#server/readers/sentences.ts';
@@ -14,13 +16,19 @@ import type { ProposalMaterial } from './proposal-material.ts';
 export type Blocks = Partial<Record<BlockField, Claim[]>>;
 
 /** Fields that aren't challenges. */
-const ofOtherBlocks: ReadonlySet<string> = new Set(['targetDate', 'outcomes', 'impact', 'relief']);
+const ofOtherBlocks: ReadonlySet<string> = new Set(['targetDate', 'outcomes', 'impact', 'relief', 'decisionProcess']);
 /** A sentence with a single sign of trouble needs at least this many words. */
 const tellingWords = 12;
 const turnsToDeny = 4;
 const mostWishes = 2;
 const friction = wordTest([...handWords, ...waitWords, ...strainWords, ...failureWords, ...apartWords], 'giu');
 const signsOf = (text: string): number => [...text.matchAll(friction)].length;
+
+/** Whether one of its sentences tells of trouble that is theirs and not over, and praises nothing. */
+const tellsTrouble = (piece: string): boolean =>
+  splitSentences(piece).some(
+    (each) => signsOf(each) > 0 && fitsAsAnswer('barriers', each) && fillsField('barriers', each),
+  );
 
 const denies = /\b(?:not|never|no)\b|n[’']t\b/iu;
 /** Share of common words at which one sentence may contradict another. */
@@ -84,6 +92,7 @@ export function writeJourney(material: ProposalMaterial, call: CallWords, book: 
         ({ piece }) =>
           (signsOf(piece) > 1 || (signsOf(piece) === 1 && wordsOf(piece) >= tellingWords)) &&
           !call.isUsed(piece) &&
+          tellsTrouble(piece) &&
           !speaksOfNobody(piece) &&
           !known.some((text) => piece.includes(text)),
       )

@@ -1,5 +1,18 @@
 import { wordTest } from '../../ledger/word-test.ts';
 import type { CallLine } from '../call-line.ts';
+import {
+  askedBy,
+  asksBack,
+  asksOn,
+  barrier,
+  isQuestion,
+  lists,
+  outcome,
+  singles,
+  touchedBy,
+  trailsOff,
+  type Tests,
+} from './asked-fields.ts';
 import type { FieldFill } from './field-fill.ts';
 import { fitness, fitsAsAnswer, greets, isAside, isLeisure, sentencesOf, tellsNothing } from './fit-answer.ts';
 import { fieldFrom, fieldOdds, phrasesAdd } from './field-chance.ts';
@@ -9,47 +22,22 @@ import { inOneBreath, noBreath } from '../one-breath.ts';
 import { saysOf } from '../contractions.ts';
 import { openFillCorrections } from './correct-fills.ts';
 import { pick, span } from './pick-entries.ts';
+import { fillsField, givesTotal } from './what-fills.ts';
 import { withNotedEntries, withNotes } from './with-notes.ts';
 import { openNoteReader } from '../notes/fill-from-notes.ts';
 import { sumWords } from '../vocabulary/amount-words.ts';
-import type { FieldWords } from '../vocabulary/field-shape.ts';
-import { fieldWords, type CallField, type ListField, type SingleField } from '../vocabulary/field-words.ts';
+import { type CallField, type ListField, type SingleField } from '../vocabulary/field-words.ts';
 import { likelyFields, type LikelyField } from '../vocabulary/likely-fields.ts';
-import { listWords } from '../vocabulary/list-words.ts';
+import { changedWords } from '../vocabulary/retraction-words.ts';
 import { contestWords } from '../vocabulary/unfit-words.ts';
-import { questionForms } from '../vocabulary/question-forms.ts';
-import { moreQuestions, totalQuestions, troubleQuestions, troubleSigns } from '../vocabulary/trouble-words.ts';
-import { splitSentences } from '#server/readers/sentences.ts';
+import { totalQuestions, troubleQuestions, troubleSigns } from '../vocabulary/trouble-words.ts';
+import { markSpeech } from '#server/agents/said/mark-speech.ts';
 
-interface Tests {
-  asked: RegExp;
-  other: RegExp | null;
-  holds: RegExp | null;
-  answers: RegExp | null;
-  alone: RegExp;
-}
-const testsOf = (field: CallField, { asked, other, holds, answers = [], alone }: FieldWords): Tests => ({
-  asked: wordTest([...asked, ...questionForms[field]]),
-  other: other === undefined ? null : wordTest(other),
-  holds: holds.length === 0 ? null : wordTest(holds),
-  answers: holds.length === 0 ? null : wordTest([...holds, ...answers]),
-  alone: wordTest(alone),
-});
-const singles = Object.entries(fieldWords).map(([field, words]) => ({
-  field: field as SingleField,
-  ...testsOf(field as SingleField, words),
-}));
-const barrier = testsOf('barriers', listWords.barriers);
-const outcome = testsOf('outcomes', listWords.outcomes);
-const lists = [
-  { field: 'barriers' as const, ...barrier },
-  { field: 'outcomes' as const, ...outcome },
-];
 const contest = wordTest(contestWords);
+const changes = wordTest(changedWords);
 /** What comes next is right, and not what was said before. */
 const contests = (text: string): boolean => contest.test(text) || /^(?:(?:well|oh|um|er),? )*no\b/iu.test(text);
 const corrects = /\b(?:no,|no\.|actually|sorry|hang on|i take it back|it[’']?s not|isn[’']t|corrected?|rather)\b/iu;
-const asksAloud = /\b(?:what|how|when|who|which|where|why|is there|have you|do you|did you|are you|would you)\b/iu;
 const signs = wordTest(troubleSigns, 'giu');
 const signsIn = (text: string): number => new Set([...text.matchAll(signs)].map(([word]) => word.toLowerCase())).size;
 const sum = wordTest(sumWords);
@@ -87,6 +75,8 @@ const least = 1;
 /** So long a correction is waited for, also after the question's time. */
 const contestedSeconds = 15;
 const correctedSeconds = 45;
+/** So long after a sum it is added up: 'So three point six million a year.' */
+const totalSeconds = 90;
 /** So long the seller's last line was said just now, and so long what it asked for is remembered. */
 const freshSeconds = 15;
 const earlierSeconds = 30;
@@ -104,49 +94,8 @@ const nothingAsked: Asked = { at: -Infinity, fields: new Set(), trouble: false }
 const asksTrouble = wordTest(troubleQuestions);
 /** The same question once more, for another stretch: 'And over a year?' */
 const asksTotal = wordTest(totalQuestions);
-const asksMore = wordTest(moreQuestions);
 /** What is said after a question about leisure belongs to it. */
 const leisureSeconds = 20;
-
-/** Speech that a recogniser wrote down may hold no mark at all. */
-const isQuestion = (text: string): boolean =>
-  text.includes('?') || trailsOff(text) || (!/[.!]/u.test(text) && asksAloud.test(text));
-
-const asksBackWords = 5;
-const asksBack = (text: string): boolean =>
-  text.trimEnd().endsWith('?') && (splitSentences(text).at(-1)?.split(/\s+/u).length ?? 0) >= asksBackWords;
-
-/** 'What else?' */
-const moreWords = 4;
-const asksOn = (text: string): boolean =>
-  asksMore.test(text) && text.includes('?') && text.split(/\s+/u).length <= moreWords;
-/** A sentence that the other one is to end: 'So since March that’s…' */
-const trailsOff = (text: string): boolean => /(?:\.\.\.|…)$/u.test(text);
-
-/** What a question touches, also where it asks for something else: two that touch the same are alike. */
-export const touchedBy = (text: string): ReadonlySet<CallField> =>
-  new Set([...singles, ...lists].filter(({ asked }) => asked.test(text)).map(({ field }) => field));
-
-/** What a question of the seller asks for; nothing where it is none. */
-function askedBy(text: string): ReadonlySet<CallField> {
-  if (!isQuestion(text)) return new Set();
-  const says = saysOf(text);
-  const fields = new Set<CallField>(
-    [...singles, ...lists]
-      .filter(({ asked, other }) => says(asked) && other?.test(text) !== true)
-      .map(({ field }) => field),
-  );
-  // What it would bring is not what it costs today.
-  if (
-    fields.has('impact') &&
-    /\b(?:would|could|if (?!you (?:put|add|count|multiply|total|take))|will|expect|hope|sav\p{L}+)\b/iu.test(text)
-  )
-    fields.delete('financialImpact');
-  else if (fields.has('financialImpact')) fields.delete('impact');
-  if (fields.has('relief')) fields.delete('emotionalImpact');
-  if (fields.has('outcomes')) fields.delete('barriers');
-  return fields;
-}
 
 /** The part of a line that may stand in a field; null: none of it may. */
 function likelyText(field: LikelyField, line: CallLine): string | null {
@@ -154,11 +103,14 @@ function likelyText(field: LikelyField, line: CallLine): string | null {
   if (field === 'barriers' && told.some(tellsNothing)) return null;
   if (field === 'barriers')
     return troubleIn(
-      told.filter((each) => fitness(each).barrier && !isAside(field, each)),
+      told.filter((each) => fitness(each).barrier && fillsField(field, each) && !isAside(field, each)),
       signsIn,
     );
   const fitting = told.filter(
-    (each) => (field === 'outcomes' ? fitness(each).outcome : fitsAsAnswer(field, each)) && !isAside(field, each),
+    (each) =>
+      (field === 'outcomes' ? fitness(each).outcome : fitsAsAnswer(field, each)) &&
+      fillsField(field, each) &&
+      !isAside(field, each),
   );
   return fitting.length === 0 ? null : span(line, fitting);
 }
@@ -174,7 +126,7 @@ export interface FieldReader {
  * The fields of a session: what was answered when the rep asked for it, and what was said outright. Of a single field the
  * answer to the last question for it holds, or its correction; of what was said in passing, the latest.
  */
-export function openFieldReader(): FieldReader {
+function openMarkedReader(): FieldReader {
   let asked = nothingAsked;
   /** The last question for a field: 'What else?' asks it once more. */
   let askedLast = nothingAsked;
@@ -201,20 +153,30 @@ export function openFieldReader(): FieldReader {
   /** A note is an answer where the rep's question was heard and the prospect wasn't; else it tells of them. */
   const isAnswer = (line: CallLine): boolean => line.at - asked.at <= answerSeconds.list && asked.fields.size > 0;
 
+  /** Asked for money right after what should be, the question is what that would bring. */
+  const inContext = (fields: ReadonlySet<CallField>, at: number): ReadonlySet<CallField> =>
+    fields.has('financialImpact') && askedLast.fields.has('outcomes') && at - askedLast.at <= toldSeconds
+      ? new Set([...fields, 'impact' as const].filter((field) => field !== 'financialImpact'))
+      : fields;
+
   function hearSingle(
     line: CallLine,
     { field, holds, answers: mayHold, alone }: Tests & { field: SingleField },
   ): boolean {
-    const contested = correctable.includes(field) && line.at - contestedAt <= contestedSeconds;
+    const changed = field === 'decisionProcess' && changes.test(line.text);
+    const contested = changed || (correctable.includes(field) && line.at - contestedAt <= contestedSeconds);
     const inTime =
       line.at - asked.at <= answerSeconds.single ||
       (contested && answered.has(field) && line.at - asked.at <= correctedSeconds);
     const waits = asked.fields.has(field) && inTime;
-    const found = sentencesOf(line.text).filter((each) => fitsAsAnswer(field, each));
+    const found = sentencesOf(line.text).filter((each) => fitsAsAnswer(field, each) && fillsField(field, each));
     const isHeld = (each: string): boolean => holds === null || saysOf(each)(holds);
     const answers = waits ? found.filter((each) => mayHold === null || saysOf(each)(mayHold)) : [];
-    const outright = found.filter((each) => saysOf(each)(alone) && isHeld(each) && !isAside(field, each));
-    const correction = answers.length > 0 && correctable.includes(field) && (contested || corrects.test(line.text));
+    const sumsUp = field === 'financialImpact' && line.at - (best.get(field)?.line.at ?? -Infinity) <= totalSeconds;
+    const outright = found.filter(
+      (each) => ((saysOf(each)(alone) && isHeld(each)) || (sumsUp && givesTotal(each))) && !isAside(field, each),
+    );
+    const correction = answers.length > 0 && (contested || (correctable.includes(field) && corrects.test(line.text)));
     if (answers.length > 0 && answered.has(field) && !correction && outright.length === 0) return true;
     const score =
       (answers.length > 0 ? weights.asked : outright.length > 0 ? weights.outright : 0) +
@@ -222,7 +184,7 @@ export function openFieldReader(): FieldReader {
       (correction ? weights.correction : 0);
     const known = best.get(field)?.score ?? 0;
     // A later answer holds also where it is a little less plain; what falls in passing does not outdo an answer.
-    const enough = answers.length > 0 ? known - weights.correction : known;
+    const enough = answers.length > 0 || (sumsUp && outright.some(givesTotal)) ? known - weights.correction : known;
     if (score < least || score < enough) return false;
     best.set(field, { field, line, text: span(line, answers.length > 0 ? answers : outright), score });
     if (answers.length > 0) answered.add(field);
@@ -244,6 +206,7 @@ export function openFieldReader(): FieldReader {
       if (
         line.at >= openingSeconds &&
         fits.barrier &&
+        fillsField('barriers', text) &&
         !wished &&
         !fillsAnother &&
         !doubts &&
@@ -259,7 +222,7 @@ export function openFieldReader(): FieldReader {
         const said = signs > 0 || framed || (troubled && text.split(/\s+/u).length >= fewestOfSign);
         if (score >= least && said) several.barriers.push({ field: 'barriers', line, text, score });
       }
-      if (line.at >= openingSeconds && fits.outcome && !isAside('outcomes', text)) {
+      if (line.at >= openingSeconds && fits.outcome && fillsField('outcomes', text) && !isAside('outcomes', text)) {
         const score = (wished ? weights.asked : 0) + (saysOf(text)(outcome.alone) ? weights.outright : 0);
         if (score >= least) several.outcomes.push({ field: 'outcomes', line, text, score });
       }
@@ -314,7 +277,7 @@ export function openFieldReader(): FieldReader {
         }
         breath = inOneBreath(breath, line);
         const greeted = greets(line.text, line.at);
-        const fields = greeted ? nothingAsked.fields : askedBy(breath.text);
+        const fields = greeted ? nothingAsked.fields : inContext(askedBy(breath.text), line.at);
         pitchedAt = !isQuestion(line.text) && ofOurs.test(line.text) ? line.at : -Infinity;
         if (greeted || (fields.size === 0 && isQuestion(line.text) && isLeisure(line.text)))
           leisureUntil = line.at + leisureSeconds;
@@ -358,6 +321,25 @@ export function openFieldReader(): FieldReader {
       ...withNotes([...best.values()], notes.singles(), [...likely.values()]),
       ...lists.flatMap(({ field }) => withNotedEntries(pick(several[field]), notes.entries(field))),
     ],
+  };
+}
+
+/** As `openMarkedReader`, also for lines that a recognizer wrote without a mark: those are cut into clauses first. */
+export function openFieldReader(): FieldReader {
+  const reader = openMarkedReader();
+  const spoken = new Map<string, { line: CallLine; said: (part: string) => string }>();
+  return {
+    hear(line) {
+      const marked = line.side === 'note' ? null : markSpeech(line.text);
+      if (marked === null) return reader.hear(line);
+      spoken.set(line.id, { line, said: marked.said });
+      reader.hear({ ...line, text: marked.text });
+    },
+    fills: () =>
+      reader.fills().map((fill) => {
+        const own = spoken.get(fill.line.id);
+        return own === undefined ? fill : { ...fill, line: own.line, text: own.said(fill.text) };
+      }),
   };
 }
 

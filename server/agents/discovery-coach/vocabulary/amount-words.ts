@@ -1,5 +1,5 @@
 import { oneOf } from '#server/agents/vocabulary/months.ts';
-import { andABit, numberWord, twoDigits } from './number-words.ts';
+import { andABit, numberWord, oneDigit, tensOnly, twoDigits } from './number-words.ts';
 
 const money: readonly string[] = [
   'k',
@@ -15,6 +15,10 @@ const money: readonly string[] = [
   'francs',
   'pence',
   'cents?',
+  'lakhs?',
+  'crores?',
+  'rand',
+  'rupees?',
   '\\p{Sc}',
 ];
 const work: readonly string[] = ['hours?', 'days?', 'shifts?', 'people', 'full[- ]time'];
@@ -51,6 +55,8 @@ export const sumWords: readonly string[] = [
   `${twoDigits}(?=[.,;!]|$| (?:or|give|a|per|maybe|something|of that|for)(?!\\p{L}))`,
   `${about} ${twoDigits}(?! \\p{L}+s(?!\\p{L})|-)${counted}`,
   andABit,
+  // 'Two eighty': hundreds, where thousands or more are spoken of.
+  `(?<!(?:at|by|half|till|before|around) )${oneDigit} ${tensOnly}(?![- ](?:${oneDigit} )?(?:percent|per cent|miles|people))`,
 ];
 
 /** A part of what there was before. */
@@ -61,4 +67,18 @@ export const shareWords: readonly string[] = [
   'two thirds',
   'per ?cent',
   '\\d+ ?%',
+];
+
+/** How somebody begins who adds up, or says what a sum comes to after all. */
+export const totalWords: readonly string[] = [
+  'so',
+  'call it',
+  'all (?:up|together|in|told)',
+  'altogether',
+  'in total',
+  "let(?:[’']s| us) say",
+  "(?:we[’']re|we are) (?:at|out)",
+  'it comes to',
+  'more like',
+  "i(?:[’']d| would) (?:put|be (?:comfortable|happy) with)",
 ];

@@ -1,3 +1,4 @@
+import { numberWord } from './number-words.ts';
 import { shareWords, sumWords } from './amount-words.ts';
 import { months, oneOf } from '#server/agents/vocabulary/months.ts';
 import type { FieldWords } from './field-shape.ts';
@@ -91,6 +92,8 @@ export const fieldWords = {
       '(?:it|that|which) loses us',
       'write-?offs?',
       'credits? (?:were|was|came)',
+      '(?:thousand|grand|hundred|million|k|pounds|dollars|euros?|lakhs?) (?:a (?:year|month|week) )?(?:short|down|light|gone|lost|wasted)',
+      '(?:thousand|grand|hundred|million|k|pounds|dollars|euros?|lakhs?)[^.?!]{0,20}(?:that )?(?:just )?(?:went (?:out|up|down|in|and|somewhere|elsewhere)|we (?:never saw|lost|threw)|goes in the (?:bin|skip))',
     ],
   },
   targetDate: {
@@ -130,6 +133,9 @@ export const fieldWords = {
       "(?:is|that[’']s) (?:my|our|the) (?:date|deadline)",
       '(?:has|have|would have|needs?) to be (?:in|done|live|ready|settled|working|signed|running)',
       'then before the',
+      '(?:it|that|this|they|we|everything) must (?:stand|be|run|work|start|go)',
+      '(?:the|our|my) date is',
+      '(?:put|pencil) (?:me|us|it|that) (?:down|in) for',
     ],
   },
   emotionalImpact: {
@@ -162,7 +168,7 @@ export const fieldWords = {
       'not a (?:good|great|nice) feeling',
       '(?:hate|hated|hating) (?:having|telling|calling|being)',
       "i[’']m the one (?:who|that)",
-      '(?:missed|miss) (?:my|the kids|his|her|our)',
+      "(?:missed|miss) (?:my|the kids|his|her|our|me \\p{L}+[’']?s?)",
       'wake up',
       'lie awake',
       'lying awake',
@@ -198,6 +204,7 @@ export const fieldWords = {
     alone: [
       "(?:would|could|[’']d|should|might|will|[’']ll) (?:probably |easily |maybe )?(?:save|get back|gain|claw back|win back|recover|free up)",
       'if (?:we|it|that|they|\\p{L}+) (?:could |can )?(?:halved?|cut|save|saved|got|came down|fell|dropped)',
+      "(?:i|we)(?:[’']d| would) (?:be (?:happy|content|pleased|delighted) (?:with|at)|settle for|put down)",
       '(?:came|come|comes|go|went) down by',
     ],
   },
@@ -231,7 +238,9 @@ export const fieldWords = {
       'have my (?:weekends?|evenings?|sundays?|nights?|life)',
       'look (?:them|him|her|people) in the (?:eye|face)',
       'take a (?:holiday|vacation|day off|week off)',
-      "i[’']d (?:finally |actually |probably )?(?:sleep|relax|breathe|go home|be home|take|see my|get my)",
+      "i[’']d (?:finally |actually |probably )?(?:sleep|relax|breathe|go home|be home|take|see my|get my)(?! way)",
+      "i[’']d (?:not|never) (?:be|have to be) \\p{L}+ing",
+      "i[’']d (?:finally |actually |probably )?get (?:home|away|out|my|to)",
       'i could (?:finally |actually )?(?:sleep|relax|breathe|go home|be home|take a)',
       'weight off',
     ],
@@ -258,7 +267,11 @@ export const fieldWords = {
       'is that (?:your|his|her|their) (?:call|decision)',
       'get a yes',
     ],
-    other: ['who (?:did|was)', 'decide (?:which|what) (?:goes|gets|to (?:make|print|ship))'],
+    other: [
+      'who (?:did|was)',
+      'signs? for (?:the|it|them|a|your)',
+      'decide (?:which|what) (?:goes|gets|to (?:make|print|ship))',
+    ],
     holds: [
       'decides?',
       'signs?',
@@ -359,6 +372,7 @@ export const fieldWords = {
       "(?:is|there[’']s|got|have|has|had) (?:a|some|no) (?:budget|pot|money)",
       'in (?:the|my|our) budget',
       'budgeted',
+      `(?:a|the|our|my|this|next) (?:\\p{L}+ ){0,2}budget(?=[^.?!]{0,60}${numberWord})`,
     ],
   },
 } as const satisfies Record<string, FieldWords>;

@@ -58,6 +58,7 @@ export const listWords = {
       'in money',
       'budget',
       'price',
+      'worth to (?:you|your|the)',
       'personally',
       'want to (?:know|ask|hear|look at)',
       // 'Then I'll ring you on Tuesday, if that works?'

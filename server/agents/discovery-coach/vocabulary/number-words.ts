@@ -15,6 +15,10 @@ const teens: readonly string[] = [
 ];
 const tens: readonly string[] = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
+/** One to nine, and twenty to ninety, in words. */
+export const oneDigit = `(?:${oneOf(small)})`;
+export const tensOnly = `(?:${oneOf(tens)})`;
+
 /** Ten to ninety-nine in words. */
 export const twoDigits = `(?:${oneOf(tens)}(?:[- ]${oneOf(small)})?|${oneOf(teens)})`;
 

@@ -14,6 +14,8 @@ const person = '(?:you|your (?:team|people|staff|guys|crew|family|nurses|drivers
  */
 export const questionForms: Readonly<Record<CallField, readonly string[]>> = {
   financialImpact: [
+    "what(?:[’']s| is| was| were| would)? (?:a|an|one|each|every) (?:\\p{L}+ ){1,4}worth",
+    'put a (?:number|figure|price|value)',
     '(?:has|have|did|does|is|are) (?:that|it|this|they|those)(?: all)? (?:cost|costing|lost|losing|set|setting) you',
     `(?:any(?:one|body)|have you|has (?:he|she|\\p{L}+)|did you|ever)[^?]{0,25} ${worked}`,
     `(?:over|in|across|for|per) ${stretch}(?=[^?]{0,60}[?]?$)[^?]{0,20}(?:money|cost|come|lose|worth|that|it|know|all)`,
@@ -66,6 +68,7 @@ export const questionForms: Readonly<Record<CallField, readonly string[]>> = {
     'what (?:would|might|could) (?:you|we|they) (?:recover|claw back|win back|earn|gain|save)',
   ],
   relief: [
+    '(?:for|to) you (?:yourself|personally)',
     "(?:and )?how(?:[’']d| would) (?:that|it) (?:feel|be)",
     'what (?:does|did|would|could|will|might) (?:that|it|this)(?: all)? (?:do|mean|change|give|free up) (?:for |to )?you',
     'and (?:you|yourself)[?]',
@@ -104,6 +107,9 @@ export const questionForms: Readonly<Record<CallField, readonly string[]>> = {
     'what (?:range|ceiling|limit) ',
   ],
   barriers: [
+    'where does (?:the|your|all the) (?:time|money|day|week|effort) go',
+    'what do you do (?:if|when|about)',
+    'what happens if',
     '(?:talk|take) me through',
     'what (?:made|makes) you (?:call|ring|pick up|look|reply|take|agree)',
     'where does (?:the|your|it|that) [^?]{0,20}(?:go wrong|break|fall|hurt)',

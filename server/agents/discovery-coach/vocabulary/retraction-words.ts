@@ -52,3 +52,10 @@ export const moneyThings: readonly string[] = [
   'that',
   'but',
 ];
+
+/** That something which was so, or was thought to be, is otherwise now. */
+export const changedWords: readonly string[] = [
+  "(?:it|that|this) (?:can[’']t|cannot|won[’']t) be",
+  "(?:it|that)(?:[’']s| is) (?:\\p{L}+ ){1,2}now",
+  '(?:has|have|had|was|were|been) (?:been )?(?:moved|changed|dropped|lowered|raised|put (?:back|forward))',
+];

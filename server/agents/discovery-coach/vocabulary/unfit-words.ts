@@ -1,3 +1,5 @@
+import { changedWords } from './retraction-words.ts';
+
 /** Who cannot or will not say. */
 export const unknownWords: readonly string[] = [
   "(?:couldn[’']t|can[’']t|could not|cannot) (?:tell you|say|put)",
@@ -56,6 +58,9 @@ export const wellWords: readonly string[] = [
 /** What concerns the call itself. */
 export const courtesyWords: readonly string[] = [
   'sorry about',
+  'sorry[^.?!]{0,24} late',
+  "sorry,? i(?:[’']m| am) (?:just |only )?(?:on|in|at|still)",
+  'what (?:have|did) i miss(?:ed)?',
   'sorry,? i (?:was|am)',
   'on the phone,? (?:i|sorry)',
   'bear with me',
@@ -95,6 +100,7 @@ export const nodWords: readonly string[] = [
 
 /** Of what was just said, that it is not so: what comes next is right. */
 export const contestWords: readonly string[] = [
+  ...changedWords,
   "it[’']s not",
   'is not',
   "isn[’']t",

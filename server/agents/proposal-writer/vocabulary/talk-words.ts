@@ -30,6 +30,7 @@ export const confidingWords: readonly string[] = [
   "if i[’']m (?:being )?(?:candid|honest|frank|blunt)",
   'to be (?:blunt|candid|brutally honest)',
   'in confidence',
+  "do(?:n[’']t| not) put (?:that|it|this|me|my name) (?:on|in|up)",
   // Somebody who takes back what they were about to say.
   'never ?mind',
   "(?:i|you) did(?:n[’']t| not) (?:say|hear) (?:that|any ?thing)",

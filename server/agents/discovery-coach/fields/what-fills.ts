@@ -1,0 +1,80 @@
+import { oneOf } from '#server/readers/one-of.ts';
+import { months } from '#server/agents/vocabulary/months.ts';
+import { wordTest } from '../../ledger/word-test.ts';
+import type { CallField } from '../vocabulary/field-words.ts';
+import { sumWords, totalWords } from '../vocabulary/amount-words.ts';
+import { countNames } from '../vocabulary/reckoning-words.ts';
+import { guessWords } from '../vocabulary/unfit-words.ts';
+import { feelingWords } from '../vocabulary/feeling-words.ts';
+import { tellsNothing } from './fit-answer.ts';
+import {
+  feelingSigns,
+  incomeWords,
+  pastVerbs,
+  praiseWords,
+  requestWords,
+  sizeQuestions,
+  turningWords,
+  unrealWords,
+  wishingWords,
+} from '../vocabulary/holding-words.ts';
+
+const praise = wordTest(praiseWords);
+const turns = wordTest(turningWords);
+const wishes = wordTest(wishingWords);
+const unreal = wordTest(unrealWords);
+const requests = wordTest(requestWords);
+const feels = wordTest([...feelingWords, ...feelingSigns]);
+const income = wordTest(incomeWords);
+const asksSize = wordTest(sizeQuestions);
+const totals = wordTest(totalWords);
+const sum = wordTest(sumWords);
+const perYear = /\b(?:a|per|the|last|that|this|every|each|in one) (?:year|annum)\b/iu;
+const subject = '(?:it|they|he|she|we|i|that|this|there|you|who|(?:the|my|our|his|her|their|one) \\p{L}+(?: \\p{L}+)?)';
+/** A sentence that begins with who did something, or what was. */
+const told = new RegExp(
+  `^(?:(?:and|but|so|well|no|yeah|oh|um|because|cause|then),? )*${subject}(?: (?:all|both|just|only|never|always|once|even))? (?:${oneOf(pastVerbs)})(?![\\p{L}’'])`,
+  'iu',
+);
+const conceded = /[,;] (?:but )?(?:i|we)[’'](?:ll|d) (?:give|say|admit|grant)\b.*$/iu;
+/** 'In November we'd three of them.' */
+const hadSome = /\b(?:i|we|they|he|she)[’']d (?:a|an|one|two|three|four|five|six|some|no) /iu;
+
+/** 'I'd say one a month.' */
+const guesses = new RegExp(
+  `^(?:${oneOf(guessWords)})(?: it)?(?: (?:at|about|around|maybe|roughly|nearer))* (?:an?|one|half|\\d+|${oneOf(countNames)}|\\p{L}+teen) `,
+  'iu',
+);
+/** 'In July and August it's six.' */
+const inSeason = new RegExp(
+  `^(?:(?:and|but|so),? )?in (?:the )?(?:${oneOf([...months, 'summer', 'winter', 'spring', 'autumn'])})(?: (?:and|or) \\p{L}+)?,? (?:it|we|they|there|you)(?:[’']s|[’']re| is| are| do| get| have) `,
+  'iu',
+);
+
+/** Whether a sentence tells what was, with no word of what should be. */
+const isPast = (text: string): boolean => {
+  const plain = text.replace(conceded, '');
+  return told.test(plain) && !wishes.test(plain);
+};
+
+/** Whether a question asks how much there is or what is charged, so that a sum that follows is no cost. */
+export const asksOfSize = (question: string): boolean => asksSize.test(question);
+
+/**
+ * Whether a sentence holds what a field is for: what should be for outcomes and relief, what is amiss for barriers, how
+ * somebody feels, money that is lost, a day to come.
+ */
+export function fillsField(field: CallField, text: string): boolean {
+  if (field === 'barriers') return !praise.test(text) || turns.test(text);
+  if (field === 'outcomes') return !unreal.test(text) && !isPast(text) && !tellsNothing(text) && !guesses.test(text);
+  if (field === 'relief') return !unreal.test(text) && !isPast(text) && !requests.test(text);
+  if (field === 'emotionalImpact') return feels.test(text);
+  if (field === 'financialImpact') return !income.test(text);
+  if (field === 'targetDate') return !hadSome.test(text) && !isPast(text) && !inSeason.test(text);
+  if (field === 'impact') return !unreal.test(text);
+  return true;
+}
+
+/** Whether a sentence says what it comes to in a year: 'So three point six million a year.' */
+export const givesTotal = (text: string): boolean =>
+  totals.test(text) && sum.test(text) && perYear.test(text) && !income.test(text) && !wishes.test(text);

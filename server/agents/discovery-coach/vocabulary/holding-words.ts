@@ -1,0 +1,138 @@
+/** What says of something today that it is good: nothing is in anybody's way there. */
+export const praiseWords: readonly string[] = [
+  'hear a (?:bad )?word (?:said )?against',
+  'say a bad word',
+  "(?:can[’']t|couldn[’']t|cannot|wouldn[’']t|won[’']t) (?:really )?(?:fault|complain|knock|say fairer)",
+  'never (?:once )?(?:let (?:us|me|anyone|you) down|asks? for|misse[sd]|fails?|failed|late|a complaint|goes wrong|went wrong|any trouble|breaks? down|broken? down|broke)',
+  '(?:never|not) (?:had|have|been) (?:any|a|one) (?:\\p{L}+ )?(?:complaints?|problems?|trouble|issues?|bother)',
+  '(?:the )?(?:hardest|best|finest|loveliest|nicest|cleverest) (?:\\p{L}+ )?(?:worker|thing|man|woman|one|lad|girl|driver|in the)',
+  "(?:\\p{L}+[’'](?:ve|s|re)|have|has|were|was|are|is) (?:always )?(?:been )?(?:very|really|always|so) (?:good|decent|nice|kind|helpful|fair|patient|reliable)",
+  '(?:love|loves|loved) (?:it|them|him|her|our|the)',
+  '(?:brilliant|fantastic|wonderful|marvellous|flawless|spot on|second to none|worth (?:his|her|their) weight)',
+  'no complaints?',
+  'never a complaint',
+];
+
+/** After these comes what is not so good after all. */
+export const turningWords: readonly string[] = [
+  'but',
+  'except',
+  'only',
+  'though',
+  'although',
+  'apart from',
+  'until',
+  'till',
+  'however',
+];
+
+/** What somebody wishes for, or what would be otherwise. */
+export const wishingWords: readonly string[] = [
+  'want(?:s|ed)?',
+  'wish',
+  'would',
+  "\\p{L}+[’']d (?:like|love|want|need|be|have|get|see|not|never|only|know|rather)",
+  'hop(?:e|es|ing)',
+  'could',
+  'should',
+  'if',
+  'so that',
+  'no more',
+  'never again',
+  'instead',
+  'without',
+  'goal',
+  'dream',
+  'aim',
+];
+
+/** Verbs of what was. */
+export const pastVerbs: readonly string[] = [
+  ...[
+    'was',
+    'were',
+    'had',
+    'did',
+    'went',
+    'said',
+    'took',
+    'came',
+    'put',
+    'told',
+    'sold',
+    'bought',
+    'got',
+    'ran',
+    'saw',
+  ],
+  ...[
+    'made',
+    'gave',
+    'left',
+    'lost',
+    'found',
+    'paid',
+    'sent',
+    'used to',
+    'thought',
+    'knew',
+    'brought',
+    'began',
+    'rang',
+  ],
+  ...['met', 'stood', 'drove', 'kept', 'spoke', 'wrote', 'fell', 'broke', 'heard', 'built', 'caught', 'grew', 'won'],
+  '\\p{L}{2,}[^e\\P{L}]ed',
+];
+
+/** What somebody would have done, and didn't. */
+export const unrealWords: readonly string[] = [
+  "(?:\\p{L}+[’']d|would|could|should|might)(?: \\p{L}+n[’']t| not| never)? (?:have|[’']ve|of) (?:\\p{L}+ed|been|gone|had|told|said|done|\\p{L}+en|put|made|sent|come|sold|paid|kept|thought|known|left|lost|bought|rung|run)",
+];
+
+/** What somebody asks to be shown or told: it concerns the purchase and not what comes of it. */
+export const requestWords: readonly string[] = [
+  '(?:like|want|love|need) to (?:see (?:what|how|it|one|that|the|them)|hear|speak|talk|meet|try|read|visit|ask|look at)',
+  "(?:i[’']d|we[’']d|i would|we would) (?:go and )?(?:see|ring|call|ask|read|look at|listen|meet|talk to|speak to|visit|phone)(?! my (?!way))",
+  "(?:i[’']d|we[’']d|i would|we would) (?:go and )?take(?! (?:(?:a|the|my|our|some|every|each|all|two) )?(?:\\p{L}+ )?(?:off|kids?|children|family|holidays?|break|weeks?|days?|sundays?|saturdays?|evenings?|weekends?))",
+];
+
+/** How somebody feels, or what shows it. */
+export const feelingSigns: readonly string[] = [
+  'fool|numpty|eejit|idiot|useless|small|stupid|failure|fraud',
+  'upset\\p{L}*|hurt\\p{L}*|sting\\p{L}*|stung|sting',
+  'drives? (?:me|us|him|her|them) (?:mad|nuts|crazy|up the|round the)',
+  '(?:throw|threw|kick|bang|slam|scream|swear|storm)\\p{L}*',
+  'knackered|shattered|drained|run down|wrecked|gutted|scunnered|cross|mad|crazy|annoy\\p{L}*|frustrat\\p{L}*',
+  'miss(?:ed|ing)?|tears?|cries|shout\\p{L}*|snap\\p{L}*|laugh\\p{L}*',
+  "(?:can[’']t|cannot|couldn[’']t) (?:look|face|stand|bear|switch)",
+  'wake|woke|waking|lie there|(?:at|till|until) (?:two|three|four|five) in the morning',
+  'keeps? me|on my (?:mind|own)|gets? to me|eats? (?:at )?me|take it home|live with|wears?',
+  'blam\\p{L}+|fault|sham\\p{L}+|conscience|respect|trust|confiden\\p{L}+|excit\\p{L}+|hop(?:e|ing)',
+  "had (?:it|enough)|(?:i|we)(?:[’']m| am|[’']re| are) (?:just |so |a bit |pretty |very |about )?(?:done|over it|finished|lost|sad|low)",
+  'old before|age(?:s|d)?|hair|doctor|tablets|pills|headaches?|cr(?:y|ied)',
+  'pleas\\p{L}+|happy|unhappy|miserable|grim|horrible|dreadful|hard|tough|rough|rotten|unfair',
+];
+
+/** What comes in or changes hands: no cost of trouble. */
+export const incomeWords: readonly string[] = [
+  'turn(?:ed|s)? over',
+  'turnover',
+  'revenues?',
+  'over the counter',
+  'takings',
+  "(?:we|they|i)(?:[’']d| would)? (?:\\p{L}+ )?(?:sell|sold|take|took|do|make) (?:about |around |maybe |nearly |normally )?(?:\\p{L}+ ){1,6}(?:in|a|over|on)",
+  'in the pot',
+  'budget(?:ed)?',
+  'for the (?:big|small|large|little|medium|basic|full|standard|whole|cheap|other) (?:one|panel|package|plan|box|size|set|licen[cs]e)',
+  'a (?:pop|head|ticket|seat|user|licen[cs]e|piece)',
+];
+
+/** Questions for how much there is, or what somebody charges: their answer is no cost of trouble. */
+export const sizeQuestions: readonly string[] = [
+  'how many(?![^?]*(?:cost|los[et]|losing|wast))',
+  'how (?:big|large) (?:are|is) (?:you|the (?:firm|company|place|practice|site|business))',
+  '(?:turnover|revenues?|takings|sales)(?![^?]*(?:lost|lose|losing|miss))',
+  '(?:do|are|would|were|did) (?:you|they)(?: be)? (?:pay|paying|paid|charge|charging|charged)(?: you)?(?: for)? (?:a|the|one|per|each|them|with|at (?:present|the m))',
+  '(?:do|does|did|would) (?:they|he|she|\\p{L}+) charge',
+  'have (?:you )?(?:got )?to spend',
+];

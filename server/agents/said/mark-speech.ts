@@ -1,0 +1,89 @@
+import { oneOf } from '#server/readers/one-of.ts';
+import {
+  asksAfter,
+  asksWith,
+  clauseHolders,
+  joins,
+  pauses,
+  relativeHolders,
+  subjectEnds,
+  subjects,
+} from './vocabulary/clause-words.ts';
+
+const marks = /[.?!…,;:]/u;
+const fewestWords = 3;
+/** Fewer words on either side of a cut are no clause. */
+const fewestOfClause = 4;
+/** Words within which a question shows that it is one. */
+const asksWithin = 4;
+const lead = `(?:(?:${oneOf([...joins, ...pauses])}) )*`;
+const asks = new RegExp(`^${lead}(?:${oneOf(asksWith)})(?![\\p{L}’'])`, 'iu');
+const begins = new RegExp(`^(?:${oneOf(asksWith)})(?![\\p{L}’'])`, 'iu');
+const tagged = new RegExp(` (?:${oneOf(asksAfter)})$`, 'iu');
+const subject = new RegExp(`^(?:(?:${oneOf(subjects)})(?:[’'](?:${oneOf(subjectEnds)}))?|(?:who|what)[’']s)$`, 'iu');
+const contracted = new RegExp(`^(?:i|we|you|he|she|it|they|there|that)[’'](?:${oneOf(subjectEnds)})$`, 'iu');
+const between = new Set([...joins, ...pauses]);
+const isBetween = (word: string): boolean => between.has(word);
+const holding = new Set(clauseHolders);
+const relative = new Set(relativeHolders);
+
+/** Whether a recognizer wrote the line: neither a mark nor a capital at its beginning. */
+export const isUnmarked = (text: string): boolean =>
+  !marks.test(text) && /^\p{Ll}/u.test(text.trimStart()) && text.trim().split(/\s+/u).length >= fewestWords;
+
+/** Whether a clause begins at a word. */
+function cutsBefore(words: readonly string[], at: number): boolean {
+  const [before = '', word = ''] = [words[at - 1], words[at]];
+  const asksFrom = (from: number): boolean => begins.test(words.slice(from, from + asksWithin).join(' '));
+  if (isBetween(word)) {
+    if (isBetween(before)) return false;
+    const next = words.findIndex((each, index) => index > at && !isBetween(each));
+    return next !== -1 && (subject.test(words[next] ?? '') || asksFrom(next));
+  }
+  return (
+    !holding.has(before) && !isBetween(before) && ((contracted.test(word) && !relative.has(before)) || asksFrom(at))
+  );
+}
+
+export interface MarkedSpeech {
+  /** The same words with a mark at the end of each clause and a capital at its beginning. */
+  text: string;
+  /** Returns the words as they were said that stand in a part of the marked text. */
+  said(part: string): string;
+}
+
+/** Returns the clauses of a line without marks, as they were said. */
+export function clausesOf(text: string): string[] {
+  const words = [...text.matchAll(/\S+/gu)];
+  const plain = words.map(([word]) => word.toLowerCase());
+  const starts = [0];
+  for (let at = 1; at < words.length; at += 1)
+    if (at - (starts.at(-1) ?? 0) >= fewestOfClause && words.length - at >= fewestOfClause && cutsBefore(plain, at))
+      starts.push(at);
+  return starts.map((from, index) => {
+    const [first, last] = [words[from], words[(starts[index + 1] ?? words.length) - 1]];
+    return text.slice(first?.index ?? 0, (last?.index ?? 0) + (last?.[0].length ?? 0));
+  });
+}
+
+/** Marks where clauses end in a line of a recognizer that writes no marks, so that they are read like sentences; null: it has marks. */
+export function markSpeech(text: string): MarkedSpeech | null {
+  if (!isUnmarked(text)) return null;
+  const marked = clausesOf(text)
+    .map(
+      (clause) =>
+        `${clause.charAt(0).toUpperCase()}${clause.slice(1)}${asks.test(clause) || tagged.test(clause) ? '?' : '.'}`,
+    )
+    .join(' ');
+  return { text: marked, said: (part) => unmarked(text, part) };
+}
+
+/** What of the words said stands in a part of the marked text: spaces and marks aside, letter by letter. */
+function unmarked(said: string, part: string): string {
+  const wanted = part
+    .replaceAll(/[.?]/gu, '')
+    .trim()
+    .split(/\s+/u)
+    .map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, '\\$&'));
+  return new RegExp(wanted.join('\\s+'), 'iu').exec(said)?.[0] ?? said;
+}
