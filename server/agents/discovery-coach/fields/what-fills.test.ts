@@ -70,3 +70,18 @@ it('takes what changed for how it is decided', () => {
   ]);
   expect(filled.find(({ field }) => field === 'decisionProcess')?.line.id).toBe('3');
 });
+
+it('what should be reached is no cost of today and nobody’s relief', () => {
+  for (const goal of [
+    'For me, write-offs below £1,000 a month by the end of June, or it hasn’t worked.',
+    'Our target is forty thousand a year in overtime.',
+    'We need that down to two hundred a week.',
+  ]) {
+    expect(fillsField('financialImpact', goal)).toBe(false);
+    expect(fillsField('relief', goal)).toBe(false);
+    expect(fillsField('outcomes', goal)).toBe(true);
+  }
+  expect(fillsField('financialImpact', 'We write off around £4,500 a month because we can’t prove delivery.')).toBe(
+    true,
+  );
+});

@@ -9,6 +9,7 @@ import { feelingWords } from '../vocabulary/feeling-words.ts';
 import { tellsNothing } from './fit-answer.ts';
 import {
   feelingSigns,
+  goalWords,
   incomeWords,
   pastVerbs,
   praiseWords,
@@ -26,6 +27,7 @@ const unreal = wordTest(unrealWords);
 const requests = wordTest(requestWords);
 const feels = wordTest([...feelingWords, ...feelingSigns]);
 const income = wordTest(incomeWords);
+const goal = wordTest(goalWords);
 const asksSize = wordTest(sizeQuestions);
 const totals = wordTest(totalWords);
 const sum = wordTest(sumWords);
@@ -67,9 +69,9 @@ export const asksOfSize = (question: string): boolean => asksSize.test(question)
 export function fillsField(field: CallField, text: string): boolean {
   if (field === 'barriers') return !praise.test(text) || turns.test(text);
   if (field === 'outcomes') return !unreal.test(text) && !isPast(text) && !tellsNothing(text) && !guesses.test(text);
-  if (field === 'relief') return !unreal.test(text) && !isPast(text) && !requests.test(text);
+  if (field === 'relief') return !unreal.test(text) && !isPast(text) && !requests.test(text) && !goal.test(text);
   if (field === 'emotionalImpact') return feels.test(text);
-  if (field === 'financialImpact') return !income.test(text);
+  if (field === 'financialImpact') return !income.test(text) && !goal.test(text);
   if (field === 'targetDate') return !hadSome.test(text) && !isPast(text) && !inSeason.test(text);
   if (field === 'impact') return !unreal.test(text);
   return true;

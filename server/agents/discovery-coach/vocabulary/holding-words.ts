@@ -136,3 +136,12 @@ export const sizeQuestions: readonly string[] = [
   '(?:do|does|did|would) (?:they|he|she|\\p{L}+) charge',
   'have (?:you )?(?:got )?to spend',
 ];
+
+/** A sum that should be reached is no cost of today: 'below £1,000 a month by the end of June'. */
+export const goalWords: readonly string[] = [
+  '(?:below|under|less than|down to|no more than|not more than|at most|half) [^.?!]{1,40} (?:by|before|within|until) (?:the |next |this )?(?:end|start|middle|summer|spring|autumn|fall|winter|christmas|easter|year|quarter|month|january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]|\\p{N})',
+  "or (?:else )?it (?:hasn[’']t|has not|didn[’']t|won[’']t have|will not have|doesn[’']t) work(?:ed)?",
+  '(?:our|my|the) (?:goal|target|aim|ambition) (?:is|was|would be)',
+  '(?:i|we) (?:want|need|have) (?:it|that|this|them|those|the \\p{L}+) (?:to be |to come |to get )?(?:below|under|down to)',
+  '(?:success|good|done) (?:would|will|looks?) (?:be|mean|like)',
+];
