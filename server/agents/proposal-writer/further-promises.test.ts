@@ -49,6 +49,16 @@ describe('what people take upon themselves', () => {
   });
 });
 
+test('a day that one side proposes and the other takes is a step of both', () => {
+  expect(found('R: Shall we meet on Thursday at ten to go through the proposal?', 'P: Works for me.')).toEqual([
+    expect.stringMatching(/ proposes, .* agrees: Shall we meet on Thursday at ten/u),
+  ]);
+  expect(found('P: How about next Tuesday at two?', 'R: Tuesday suits me.')).toHaveLength(1);
+  expect(found('R: Shall we meet on Thursday at ten?', 'P: No, I’m away then.')).toEqual([]);
+  expect(found('R: Shall we meet on Thursday at ten?', 'P: Fine, or would Friday do?')).toEqual([]);
+  expect(found('R: Shall we speak again?', 'P: Fine.')).toEqual([]);
+});
+
 describe('what is asked for and agreed to', () => {
   const agreed = (...texts: string[]): string[] => agreedRequests(saidLines(texts)).map(({ text }) => text);
   test.each([

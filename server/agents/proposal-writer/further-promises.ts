@@ -6,14 +6,17 @@ import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
 import {
+  assents,
   conditionalDeeds,
   dutyStarts,
   furtherDeeds,
   furtherStarts,
+  meetingDeeds,
   noFurtherPromises,
   offeredDeeds,
   offerStarts,
   placingWords,
+  proposedDays,
   refusals,
 } from './vocabulary/further-promises.ts';
 
@@ -30,6 +33,8 @@ const told = wordTest([`(?:${oneOf(furtherStarts)})${adverbs} (?:${oneOf(further
 const duty = wordTest([`(?:${oneOf(dutyStarts)})${adverbs} (?:${oneOf([...promisedDeeds, ...furtherDeeds])})`]);
 const due = wordTest(dueWords);
 const offered = wordTest([`(?:${oneOf(offerStarts)})${adverbs} (?:${oneOf(offeredDeeds)})`]);
+const meets = wordTest([`(?:${oneOf(offerStarts)})${adverbs} (?:${oneOf(meetingDeeds)})`, ...proposedDays]);
+const assented = new RegExp(`^(?:(?:oh|well|um+|ah|that|yes|yeah),? )*(?:${oneOf(assents)})(?![\\p{L}\\p{N}])`, 'iu');
 const conditional = wordTest([`(?:i|we)(?:[’']d| would)${adverbs} (?:${oneOf(conditionalDeeds)})`]);
 const placed = wordTest([...placingWords, ...dueWords]);
 const none = wordTest(noFurtherPromises);
@@ -41,6 +46,14 @@ const answerSeconds = 15;
 function answerTo(said: readonly CallLine[], at: number): CallLine | undefined {
   const line = said[at];
   return said.slice(at + 1, at + 4).find(({ side }) => side !== line?.side);
+}
+
+/** Who of the other side takes the day that a line proposes, in so many words; null: nobody. */
+function meetingOf(said: readonly CallLine[], at: number): string | null {
+  const answer = answerTo(said, at);
+  const from = said[at]?.at ?? 0;
+  if (answer === undefined || answer.at - from > answerSeconds) return null;
+  return assented.test(answer.text) && !refused.test(answer.text) && !answer.text.includes('?') ? answer.speaker : null;
 }
 
 /**
@@ -58,6 +71,8 @@ export function furtherPromises(lines: readonly CallLine[]): FurtherPromise[] {
           ? [{ who: line.speaker, text, line }]
           : [];
       }
+      const meeting = meets.test(text) && due.test(text) ? meetingOf(said, at) : null;
+      if (meeting !== null) return [{ who: `${line.speaker} proposes, ${meeting} agrees`, text, line }];
       if (!offered.test(text)) return [];
       const answer = answerTo(said, at);
       if (answer === undefined || answer.at - line.at > answerSeconds || refused.test(answer.text)) return [];

@@ -121,6 +121,31 @@ export const offeredDeeds: readonly string[] = [
   'get (?:you|somebody|someone)',
 ];
 
+/** What two sides do together on a day that one of them proposes. */
+export const meetingDeeds: readonly string[] = [
+  '(?:all )?(?:meet|speak|talk|reconvene|regroup|catch up|sit down|get together|touch base|go through (?:it|that|this|them)|do (?:it|this|that)|have (?:a|another|the next|our next) (?:call|meeting|chat|session))',
+  '(?:say|call it|make it|go for|pencil in|put down)',
+];
+
+/** Other ways to propose one: 'How about Tuesday at two?', 'Does the ninth suit you?' */
+export const proposedDays: readonly string[] = [
+  'how about',
+  'what about',
+  "how[’']?s",
+  'how is',
+  '(?:does|would|will|do) [^.?!]{0,40} (?:work|suit|do)(?: for)?(?: you| everybody| everyone| both| all)*',
+  '(?:are|would) you (?:all |both )?(?:be )?(?:free|around|available)',
+];
+
+/** How somebody takes a proposed day. */
+export const assents: readonly string[] = [
+  'works?(?: well| fine| great)?(?: for (?:me|us))?',
+  "(?:that|it|this|the \\p{L}+|\\p{L}+day)(?:[’']s| is| works| suits| would| will| does|[’']ll)",
+  'suits?(?: me| us)?',
+  'fine|yes|yeah|yep|sure|perfect|great|good|ok(?:ay)?|grand|lovely|agreed|deal|done|booked|super|brilliant|excellent|sounds? (?:good|great|fine)',
+  "can do|will do|i can do|we can do|i[’']m free|we[’']re free|see you (?:then|there)|in the diary|no problem|go on",
+];
+
 /** Refusals of an offer or request. */
 export const refusals: readonly string[] = [
   'no',
