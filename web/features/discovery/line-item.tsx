@@ -71,7 +71,10 @@ function LineMenu({ line, onCorrect }: { line: SessionLine; onCorrect: () => voi
   const remove = useRemoveLine(session.sessionId);
   const correcting = useRef(false);
   const give = (into: string | null) => {
-    speakers.mutate({ kind: 'split', lineIds: [line.id], into, name: '' }, { onError: fail('Not changed') });
+    speakers.mutate(
+      { kind: 'split', lineIds: [line.id], into, name: '', side: 'unknown' },
+      { onError: fail('Not changed') },
+    );
   };
   return (
     <Menu

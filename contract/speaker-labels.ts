@@ -1,0 +1,10 @@
+/** 'Speaker 1', 'SPEAKER_00', 'S1', 'Speaker A', 'Unknown speaker': a program numbers voices, and names nobody. */
+const numbered = /^(?:speaker|voice|spk|participant)(?:[ _#-]*\d{1,3}|[ _#-]+[a-z])?$|^s[ _#-]?\d{1,3}$/iu;
+const unknown = /^(?:unknown|unidentified|unnamed)(?:[ _-]|$)/iu;
+
+/** Returns whether a name was given by a program that doesn't know who speaks. */
+export function isRecognised(name: string): boolean {
+  const plain = name.trim();
+  const rest = plain.replace(unknown, '');
+  return numbered.test(rest) || (rest === '' && plain !== '');
+}
