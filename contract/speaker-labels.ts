@@ -8,3 +8,15 @@ export function isRecognised(name: string): boolean {
   const rest = plain.replace(unknown, '');
   return numbered.test(rest) || (rest === '' && plain !== '');
 }
+
+/** What a side is called on screen where nobody is named, and in what buyers read. */
+export const sideNames = {
+  screen: { rep: 'Rep', prospect: 'Prospect' },
+  buyers: { rep: 'Our team', prospect: 'Your team' },
+} as const;
+
+const standIns: readonly string[] = Object.values(sideNames).flatMap(({ rep, prospect }) => [rep, prospect]);
+
+/** Returns whether a name says who somebody is: neither a program's label nor the name of a side. */
+export const isPersonal = (name: string): boolean =>
+  name.trim() !== '' && !isRecognised(name) && !standIns.includes(name.trim());
