@@ -41,7 +41,13 @@ export const preparedQuestionSchema = z.object({
 export type PreparedQuestion = z.infer<typeof preparedQuestionSchema>;
 
 export const speakerSideSchema = z.enum(['rep', 'prospect', 'unknown']);
-export const speakerSchema = z.object({ id: z.string(), name: z.string(), side: speakerSideSchema });
+export const speakerSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  side: speakerSideSchema,
+  /** Whether the side is a guess that nobody has confirmed. */
+  guessed: z.boolean().optional(),
+});
 export type Speaker = z.infer<typeof speakerSchema>;
 
 const texts = Object.fromEntries(textFields.map((field) => [field, z.string()])) as Record<TextField, z.ZodString>;

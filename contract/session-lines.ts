@@ -97,11 +97,24 @@ export const speakerChangeSchema = z.discriminatedUnion('kind', [
     lineIds: z.array(recordId()).min(1).max(limits.discovery.linesEach),
     into: speakerId.nullable(),
     name: line(limits.discovery.speakerNameMax).default(''),
+    /** The side of a new speaker. */
+    side: speakerSideSchema.default('unknown'),
+  }),
+  /** Sets on which side speakers are; a guess that is sent is confirmed. */
+  z.object({
+    kind: z.literal('sides'),
+    sides: z
+      .array(z.object({ speakerId, side: speakerSideSchema }))
+      .min(1)
+      .max(limits.discovery.speakers),
   }),
   /** Marks the caller as this speaker. */
   z.object({ kind: z.literal('mine'), speakerId }),
 ]);
 export type SpeakerChange = z.infer<typeof speakerChangeSchema>;
+
+/** What becomes of lines that name no speaker; with `ask`, a transcript that names none isn't added. */
+export const unnamedSchema = z.enum(['ask', 'keep', 'prospect', 'turns']);
 
 export const changeSpeakers = endpoint({
   method: 'POST',
@@ -160,8 +173,16 @@ export const addTranscript = endpoint({
     name: line(limits.text.prepField).default(''),
     text: pasted(limits.discovery.transcriptCharacters).optional(),
     fileData: pasted(Math.ceil(limits.discovery.transcriptBytes / 3) * 4).optional(),
+    unnamed: unnamedSchema.default('keep'),
   }),
-  output: z.object({ lines: z.number(), speakers: z.number(), note: z.string().nullable(), revision: z.number() }),
+  output: z.object({
+    lines: z.number(),
+    speakers: z.number(),
+    note: z.string().nullable(),
+    revision: z.number(),
+    /** Not added: no line names a speaker. `turns` counts turns set off by blank lines or dashes, 0 if there are none. */
+    asks: z.object({ lines: z.number(), turns: z.number() }).optional(),
+  }),
   maxBody: {
     bytes: Math.ceil(limits.discovery.transcriptBytes / 3) * 4 + 10_000,
     text: 'A transcript may have up to 8 MB. Nothing was added.',

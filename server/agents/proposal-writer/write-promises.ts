@@ -1,3 +1,4 @@
+import { sideNames } from '#contract/speaker-labels.ts';
 import type { Claim } from '#contract/evidence.ts';
 import { findPromises, holdsPromise, type CallPromise } from '#server/agents/discovery-coach/find-promises.ts';
 import { splitSentences, terms, wordsOf } from '#server/readers/sentences.ts';
@@ -221,7 +222,15 @@ export function writePromises({ lines }: ProposalMaterial, call: CallWords, book
     const leans = leansOnTalk(piece);
     const on = leans ? (spokenOf(call.turns, turn, line.at) ?? spokenBefore(call.turns, turn, line.at)) : null;
     if (leans && on === null && wordsOf(piece) <= fewestWords) return [];
-    return [{ turn, piece, at: line.at, who: `${turn.speaker} asks, ${owner} agrees`, on }];
+    return [
+      {
+        turn,
+        piece,
+        at: line.at,
+        who: `${turn.speaker} asks, ${owner === sideNames.buyers.rep ? 'we agree' : `${owner} agrees`}`,
+        on,
+      },
+    ];
   });
   const made = inOneBreath(own).flatMap((promise) => amended(call.turns, conceded(call.turns, promise)));
   const duties = orderedDuties(call.turns).filter(({ turn }) => !made.some((other) => other.turn === turn));

@@ -68,6 +68,27 @@ describe('what a call, its brief and the content say', () => {
     expect((await ask('What does their insurance cost?')).call.certain).toBe(false);
   });
 
+  test('a question answers nothing, with and without marks: the reply of the other side does', async () => {
+    const ask = async (text: string) => {
+      // A new organization has only a few sessions.
+      const own = await signUp(server);
+      const sessionId = (await own.call(createSession, {})).body.data?.sessionId ?? '';
+      await own.call(addTranscript, { sessionId, requestId: crypto.randomUUID(), text });
+      const { body } = await own.call(askCall, { sessionId, question: 'What is the budget?' });
+      return body.call.found.map(({ text: found }) => found);
+    };
+    const [question, reply] = [
+      'what is the budget if you don’t mind me asking',
+      'somewhere round seventy five thousand a year',
+    ];
+    const others = ['we load twelve lorries each night', 'the yard is full by six'];
+    const named = `Speaker 1: ${question}\nSpeaker 2: ${reply}\nSpeaker 1: good\n${others.map((each) => `Speaker 2: ${each}`).join('\n')}`;
+    expect(await ask(named)).toEqual([reply]);
+    expect(await ask([question, reply, ...others].join('\n'))).toEqual([reply]);
+    expect(await ask(`Speaker 1: ${question}\nSpeaker 2: what do you mean\nSpeaker 2: ${reply}`)).toEqual([reply]);
+    expect(await ask([...others, question].join('\n'))).toEqual([]);
+  });
+
   test('the brief answers with its statement, and not with one that was marked wrong; private notes stay private', async () => {
     const started = await rep.call(startPrep, {
       firstName: 'Rhys',

@@ -4,6 +4,7 @@ import { collapseSpace } from '#contract/evidence.ts';
 import type { SessionLine } from '#contract/session-lines.ts';
 import { draftAnswer } from '#server/agents/answerer/draft-answer.ts';
 import { answerThreshold } from '#server/agents/answerer/judge-candidates.ts';
+import { asks } from '#server/agents/said/asks.ts';
 import { findSession } from '#server/features/discovery/find-session.ts';
 import { readLines } from '#server/features/discovery/read-lines.ts';
 import { readPrep } from '#server/features/prep/read-prep.ts';
@@ -49,11 +50,17 @@ function lineOf(text: string, id: string, lines: readonly SessionLine[]): number
   return own ?? at;
 }
 
-/** A question that was asked in the call answers nothing: what was said to it does. */
+/** Who was asked may first say something else; further on, another matter begins. */
+const repliesWithin = 3;
+
+/** A question that was asked in the call answers nothing: what the other side said to it does. */
 function replyTo(text: string, at: number, lines: readonly SessionLine[]): SessionLine | undefined {
-  if (!text.trimEnd().endsWith('?')) return lines[at];
-  const [asked, reply] = [lines[at], lines[at + 1]];
-  return reply === undefined || reply.speakerId === asked?.speakerId ? undefined : reply;
+  const asked = lines[at];
+  if (!asks(text)) return asked;
+  // Where nobody is named, a line that doesn't ask is taken for the reply.
+  return lines
+    .slice(at + 1, at + 1 + repliesWithin)
+    .find((line) => (line.speakerId === null || line.speakerId !== asked?.speakerId) && !asks(line.text));
 }
 
 async function briefOf(

@@ -1,5 +1,6 @@
 import { sidesOf } from '#contract/call-sides.ts';
 import type { Speaker } from '#contract/discovery.ts';
+import { isPersonal, sideNames } from '#contract/speaker-labels.ts';
 import type { SessionFields } from '#contract/discovery-fields.ts';
 import type { SessionLine } from '#contract/session-lines.ts';
 import type { CallPromise } from '#contract/coaching.ts';
@@ -41,6 +42,29 @@ export function toCallLines(lines: readonly SessionLine[], speakers: readonly Sp
       const side = speakerId === null ? undefined : sides.get(speakerId);
       return side === undefined ? [] : [{ id, at, speaker: names.get(speakerId ?? '') ?? '', side, text }];
     });
+}
+
+/**
+ * Speakers as documents name them: a program's label gives way to the person of the session or the rep who holds it, if
+ * nobody else speaks for that side, else to the company.
+ */
+export function withoutLabels(
+  speakers: readonly Speaker[],
+  { firstName, lastName, companyName }: Pick<SessionFields, 'firstName' | 'lastName' | 'companyName'>,
+  repName: string,
+  whose: keyof typeof sideNames = 'screen',
+): Speaker[] {
+  const sides = sidesOf(speakers);
+  const isAlone = (side: 'rep' | 'prospect'): boolean =>
+    [...sides.values()].filter((each) => each === side).length === 1;
+  const person = { prospect: `${firstName} ${lastName}`.trim(), rep: repName.trim() };
+  const company = { prospect: companyName.trim(), rep: '' };
+  return speakers.map((speaker) => {
+    const side = sides.get(speaker.id);
+    if (side === undefined || isPersonal(speaker.name)) return speaker;
+    const name = (isAlone(side) ? person[side] : '') || company[side] || sideNames[whose][side];
+    return { ...speaker, name };
+  });
 }
 
 /** Names that are the prospect's: the person of the session, and who speaks for them. */

@@ -3,16 +3,16 @@ import { fromStoredFields } from '#contract/discovery-fields.ts';
 import { findSession } from '#server/features/discovery/find-session.ts';
 import { readLines } from '#server/features/discovery/read-lines.ts';
 import type { TenantContext } from '#server/platform/context.ts';
-import { promisesOf, theirNames, toCallLines } from './call-lines.view.ts';
+import { promisesOf, theirNames, toCallLines, withoutLabels } from './call-lines.view.ts';
 
 /** What both sides of a call took upon themselves, in the order in which they said it. */
 export async function readPromises(
   ctx: TenantContext,
   { sessionId }: { sessionId: string },
 ): Promise<{ promises: CallPromise[] }> {
-  const { speakers, keptPromises, fields } = await findSession(ctx, { sessionId, to: 'read' });
+  const session = await findSession(ctx, { sessionId, to: 'read' });
   const { lines } = await readLines(ctx, { sessionId });
-  return {
-    promises: promisesOf(toCallLines(lines, speakers), keptPromises, theirNames(fromStoredFields(fields), speakers)),
-  };
+  const fields = fromStoredFields(session.fields);
+  const speakers = withoutLabels(session.speakers, fields, session.repName);
+  return { promises: promisesOf(toCallLines(lines, speakers), session.keptPromises, theirNames(fields, speakers)) };
 }

@@ -10,8 +10,23 @@ import { lineStore } from './line.store.ts';
 
 type Outcome = { speakers: Speaker[]; moved: { of: string } | { ids: string[] } | null; to: string | null };
 
-const replaced = (speakers: Speaker[], speaker: Speaker): Speaker[] =>
-  speakers.map((each) => (each.id === speaker.id ? speaker : each));
+/** Confirms what somebody says of speakers; of two, the other one is then guessed to be on the other side. */
+function withSides(speakers: Speaker[], told: ReadonlyMap<string, Partial<Speaker>>): Speaker[] {
+  const sided = speakers.map((each) => {
+    const said = told.get(each.id);
+    if (said === undefined) return each;
+    const { guessed: _, ...known } = each;
+    return { ...known, ...said };
+  });
+  const said = sided.find(({ id }) => told.has(id))?.side ?? 'unknown';
+  if (sided.length !== 2 || said === 'unknown') return sided;
+  const rest = said === 'rep' ? ('prospect' as const) : ('rep' as const);
+  return sided.map((each) =>
+    !told.has(each.id) && (each.guessed === true || each.side === 'unknown')
+      ? { ...each, side: rest, guessed: true }
+      : each,
+  );
+}
 
 /** Returns the new speakers and which lines move, or null if there is no such speaker. */
 function outcomeOf(speakers: Speaker[], change: SpeakerChange, me: string): Outcome | null {
@@ -21,19 +36,28 @@ function outcomeOf(speakers: Speaker[], change: SpeakerChange, me: string): Outc
       return find(change.into) === undefined ? null : { speakers, moved: { ids: change.lineIds }, to: change.into };
     if (speakers.length >= limits.discovery.speakers) return null;
     const name = change.name === '' ? `Speaker ${speakers.length + 1}` : change.name;
-    const fresh: Speaker = { id: randomUUID(), name, side: 'unknown' };
+    const fresh: Speaker = { id: randomUUID(), name, side: change.side };
     return { speakers: [...speakers, fresh], moved: { ids: change.lineIds }, to: fresh.id };
+  }
+  if (change.kind === 'sides') {
+    if (!change.sides.every(({ speakerId }) => find(speakerId) !== undefined)) return null;
+    const told = new Map(change.sides.map(({ speakerId, side }) => [speakerId, { side }]));
+    return { speakers: withSides(speakers, told), moved: null, to: null };
   }
   const speaker = find(change.speakerId);
   if (speaker === undefined) return null;
   if (change.kind === 'rename')
     return {
-      speakers: replaced(speakers, { ...speaker, name: change.name, side: change.side }),
+      speakers: withSides(speakers, new Map([[speaker.id, { name: change.name, side: change.side }]])),
       moved: null,
       to: null,
     };
   if (change.kind === 'mine')
-    return { speakers: replaced(speakers, { ...speaker, name: me, side: 'rep' }), moved: null, to: null };
+    return {
+      speakers: withSides(speakers, new Map([[speaker.id, { name: me, side: 'rep' }]])),
+      moved: null,
+      to: null,
+    };
   if (find(change.into) === undefined || change.into === change.speakerId) return null;
   return {
     speakers: speakers.filter(({ id }) => id !== change.speakerId),

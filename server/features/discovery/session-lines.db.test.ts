@@ -102,6 +102,50 @@ describe('what is said in a session', () => {
     expect(rows).toEqual([{ text: '' }]);
   });
 
+  test('sides nobody knows are guessed by who asks and who answers, shown as a guess, and settled by one word', async () => {
+    const sessionId = await begin();
+    await paste(
+      sessionId,
+      `Speaker 1: how do you plan your routes today
+Speaker 2: we have two dispatchers and they plan on paper
+Speaker 1: how many drivers do you have
+Speaker 2: about sixty and our drivers start at five
+Speaker 1: our platform moves the stops i can show you that
+Speaker 2: what does it cost for us`,
+    );
+    const sides = async () => (await speakers(sessionId)).map(({ side, guessed }) => [side, guessed ?? false]);
+    expect(await sides()).toEqual([
+      ['rep', true],
+      ['prospect', true],
+    ]);
+    const [first] = await speakers(sessionId);
+    await speak(sessionId, { kind: 'sides', sides: [{ speakerId: first?.id ?? '', side: 'prospect' }] });
+    expect(await sides()).toEqual([
+      ['prospect', false],
+      ['rep', true],
+    ]);
+  });
+
+  test('a transcript that names nobody asks first; its lines become the prospect’s, or those of two voices in turn', async () => {
+    const text =
+      'Unknown speaker: we type it twice\nUnknown speaker: and it costs us a day\nUnknown speaker: every week';
+    const add = async (input: { text: string; unnamed: 'ask' | 'prospect' | 'turns' }) => {
+      const sessionId = await begin();
+      const { body } = await rep.call(addTranscript, { sessionId, requestId: randomUUID(), ...input });
+      const names = new Map((await speakers(sessionId)).map(({ id, name, side }) => [id, `${name}, ${side}`]));
+      return { body, said: (await lines(sessionId)).map(({ speakerId }) => names.get(speakerId ?? '') ?? null) };
+    };
+    expect(await add({ text, unnamed: 'ask' })).toMatchObject({
+      body: { lines: 0, asks: { lines: 3, turns: 0 } },
+      said: [],
+    });
+    expect((await add({ text, unnamed: 'prospect' })).said).toEqual(Array(3).fill('Prospect, prospect'));
+    const turns = '- how is it\n- we type it\ntwice a day\n- i see';
+    expect((await add({ text: turns, unnamed: 'ask' })).body.asks).toEqual({ lines: 4, turns: 3 });
+    const [one, two] = ['Speaker 1, unknown', 'Speaker 2, unknown'];
+    expect((await add({ text: turns, unnamed: 'turns' })).said).toEqual([one, two, two, one]);
+  });
+
   test('a pasted transcript is kept with speakers and moments, once, and charges what is longer than a minute', async () => {
     const sessionId = await begin();
     const requestId = randomUUID();
@@ -146,7 +190,7 @@ describe('what is said in a session', () => {
     await speak(sessionId, { kind: 'merge', speakerId: await idOf('Kristi Oleson'), into: dale });
     const [, , third] = await lines(sessionId);
     expect(third?.speakerId).toBe(dale);
-    await speak(sessionId, { kind: 'split', lineIds: [third?.id ?? ''], into: null, name: 'Kris' });
+    await speak(sessionId, { kind: 'split', lineIds: [third?.id ?? ''], into: null, side: 'unknown', name: 'Kris' });
     expect((await speakers(sessionId)).map(({ name, side }) => [name, side])).toEqual([
       ['Robin Seller', 'rep'],
       ['Dale B.', 'prospect'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sidesByName } from './sides-by-name.view.ts';
+import { guessByName, sidesByName } from './sides-by-name.view.ts';
 
 const dana = { firstName: 'Dana', lastName: 'Whitlock' };
 const rhys = { firstName: 'Rhys', lastName: 'Tolland' };
@@ -17,4 +17,18 @@ test('a whole name tells who sells and who buys; a part of it, or a name of both
   ]);
   expect(sidesByName([dana], dana)('Dana Whitlock')).toBe('unknown');
   expect(sidesByName([], { firstName: 'Rhys', lastName: '' })('Rhys')).toBe('unknown');
+});
+
+test('a first name, or a name in the notes, only points to a side', () => {
+  const sideOf = guessByName([dana], rhys, ['Next: Marguerite Lowe signs', 'speaker 2 is loud']);
+  expect(['Dana', 'Rhys', 'Marguerite Lowe', 'Marguerite', 'Ann', 'Speaker 2', ''].map(sideOf)).toEqual([
+    'rep',
+    'prospect',
+    'prospect',
+    'prospect',
+    'unknown',
+    'unknown',
+    'unknown',
+  ]);
+  expect(guessByName([dana], dana, [])('Dana')).toBe('unknown');
 });

@@ -1,3 +1,4 @@
+import { isRecognised } from '#contract/speaker-labels.ts';
 import type { Speaker } from '#contract/discovery.ts';
 
 interface Named {
@@ -22,5 +23,27 @@ export function sidesByName(members: readonly Named[], prospect: Named): (name: 
   return (name) => {
     const [sells, buys] = [sellers.has(folded(name)), folded(name) === buyer];
     return sells === buys ? 'unknown' : sells ? 'rep' : 'prospect';
+  };
+}
+
+/**
+ * Returns which side a name only points to: a first name of one side alone, or a name that the session's notes hold, which
+ * name the prospect's people.
+ */
+export function guessByName(
+  members: readonly Named[],
+  prospect: Named,
+  notes: readonly string[],
+): (name: string) => Speaker['side'] {
+  const sellers = new Set(members.map(({ firstName }) => folded(firstName)).filter(Boolean));
+  const buyer = folded(prospect.firstName);
+  const noted = notes.map((note) => ` ${folded(note).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `);
+  return (name) => {
+    const own = folded(name);
+    const [first = ''] = own.split(' ');
+    const [sells, buys] = [sellers.has(own), own === buyer && buyer !== ''];
+    if (sells !== buys) return sells ? 'rep' : 'prospect';
+    const isNoted = noted.some((note) => note.includes(` ${own} `) || note.includes(` ${first} `));
+    return !sellers.has(first) && first.length > 2 && isNoted && !isRecognised(name) ? 'prospect' : 'unknown';
   };
 }

@@ -2,7 +2,7 @@ import { fromStoredFields, toStoredFields } from '#contract/discovery-fields.ts'
 import { readSessionData, type SessionData } from '#contract/discovery-state.ts';
 import { requireOwnClient } from '#server/access/own-client.ts';
 import { writeSummary } from '#server/agents/call-summary/write-summary.ts';
-import { toCallLines } from '#server/features/coaching/call-lines.view.ts';
+import { toCallLines, withoutLabels } from '#server/features/coaching/call-lines.view.ts';
 import { isOfBusiness } from '#server/features/coaching/is-of-business.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { findSession } from './find-session.ts';
@@ -28,9 +28,10 @@ export async function summarizeDiscovery(
     return writeSummary({ fields: fromStoredFields(sent), lines: [], timed: new Set(), ofBusiness: () => false });
   const session = await findSession(ctx, { sessionId, to: 'read' });
   const { lines } = await readLines(ctx, { sessionId });
+  const fields = fromStoredFields({ ...session.fields, ...sent });
   return writeSummary({
-    fields: fromStoredFields({ ...session.fields, ...sent }),
-    lines: toCallLines(lines, session.speakers),
+    fields,
+    lines: toCallLines(lines, withoutLabels(session.speakers, fields, session.repName)),
     timed: new Set(lines.filter(({ atMs }) => atMs !== null).map(({ id }) => id)),
     ofBusiness: await isOfBusiness(ctx, session.questions),
   });

@@ -93,8 +93,8 @@ describe('the proposal of a session', () => {
     const { body } = await rep.call(createSession, { companyName: 'Norring Line', firstName: 'Bo', lastName: 'Buyer' });
     return body.data?.sessionId ?? '';
   };
-  const heard = async (sessionId: string): Promise<void> => {
-    await rep.call(addTranscript, { sessionId, requestId: randomUUID(), text: transcript });
+  const heard = async (sessionId: string, text = transcript): Promise<void> => {
+    await rep.call(addTranscript, { sessionId, requestId: randomUUID(), text });
     const { speakers } = (await rep.call(readSession, { sessionId })).body.data;
     for (const speaker of speakers)
       await rep.call(changeSpeakers, {
@@ -103,7 +103,7 @@ describe('the proposal of a session', () => {
           kind: 'rename',
           speakerId: speaker.id,
           name: speaker.name,
-          side: speaker.name === 'Rae Rep' ? 'rep' : 'prospect',
+          side: ['Rae Rep', 'Speaker 1'].includes(speaker.name) ? 'rep' : 'prospect',
         },
       });
   };
@@ -118,6 +118,16 @@ describe('the proposal of a session', () => {
     if (found === undefined) throw new Error(`no block ${id}`);
     return found;
   };
+
+  test('labels of speech recognition reach no proposal: the rep’s and the prospect’s names stand for them', async () => {
+    const names = [...new Set([...transcript.matchAll(/^\d+:\d+ ([^:]+):/gmu)].map(([, name = '']) => name))];
+    const labelled = names.reduce((text, name, at) => text.replaceAll(`${name}:`, `Speaker ${at + 1}:`), transcript);
+    const sessionId = await begin();
+    await heard(sessionId, labelled);
+    const state = await read(sessionId);
+    expect(JSON.stringify(state.document)).not.toMatch(/speaker \d/iu);
+    expect(textOf(state)).toContain("Robin Seller: “I'll send you the plan for the pilot on Friday.”");
+  });
 
   test('an empty session says section by section what is missing, prints no price and invents no customer', async () => {
     const state = await read(await begin());

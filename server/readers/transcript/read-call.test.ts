@@ -148,6 +148,11 @@ Bo Chen: Good.`;
       'Cy',
     ]);
     expect(read('00:01 Ana: Hi.\n00:02 Bo: x\n00:03 Bo: y').map(([who]) => who)).toEqual(['Ana', 'Bo', 'Bo']);
+    expect(read('Speaker 1: hi\nSpeaker 2: x\nSpeaker 2: y').map(([who]) => who)).toEqual([
+      'Speaker 1',
+      'Speaker 2',
+      'Speaker 2',
+    ]);
     expect(read('Ana: Hi.\nBo: Bye.').map(([who]) => who)).toEqual(['Ana', 'Bo']);
   });
 

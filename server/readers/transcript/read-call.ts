@@ -1,6 +1,7 @@
 import { limits } from '#contract/limits.ts';
 import { failed } from '#server/readers/extraction-failed.ts';
 import type { Extraction } from '#server/readers/extraction.ts';
+import { unnamedSpeakers } from '#server/readers/vocabulary/unnamed-speakers.ts';
 import { readCueTalk, readTextTalk, type Spoken } from './spoken-lines.ts';
 
 /** Type under which the reading thread receives a call transcript. */
@@ -12,6 +13,7 @@ const sentenceEnd = /[.!?…—–-]["'”’)]?$/u;
 const joinedCharacters = 500;
 const joinedMs = 15_000;
 const hourMs = 3_600_000;
+const unnamed = new Set(unnamedSpeakers);
 
 /** Joins the short captions of one speaker until the sentence ends. */
 function joined(spoken: readonly Spoken[]): Spoken[] {
@@ -91,12 +93,19 @@ export function readCall(text: string): Extraction {
     status: 'ready',
     title: null,
     pages: null,
-    pieces: spoken.map(({ text: words, speaker, atMs }) => ({
+    pieces: spoken.map(({ text: words, speaker, atMs, opens }) => ({
       text: words,
       page: null,
       heading: null,
       second: null,
-      spoken: { speaker: speaker === null ? null : speaker.slice(0, limits.discovery.speakerNameMax), atMs },
+      spoken: {
+        speaker:
+          speaker === null || unnamed.has(speaker.toLowerCase())
+            ? null
+            : speaker.slice(0, limits.discovery.speakerNameMax),
+        atMs,
+        ...(opens === true ? { opens } : {}),
+      },
     })),
     note: noteOf(timed, talk.left),
   };

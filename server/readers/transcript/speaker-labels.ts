@@ -1,4 +1,5 @@
 import { collapseSpace } from '#contract/evidence.ts';
+import { isRecognised } from '#contract/speaker-labels.ts';
 import { transcriptHeadings } from '#server/readers/vocabulary/transcript-headings.ts';
 
 /** A line that may begin with its speaker. */
@@ -63,7 +64,8 @@ export function speakersAmong(labels: readonly Label[], lines: number): Readonly
   const counts = new Map<string, number>();
   for (const { speaker, timed } of labels) counts.set(speaker, (counts.get(speaker) ?? 0) + (timed ? 2 : 1));
   const sure = ({ speaker }: Label): boolean => (counts.get(speaker) ?? 0) > 1;
-  const maybe = ({ speaker }: Label): boolean => capitalized.test(speaker) && !headings.has(speaker.toLowerCase());
+  const maybe = ({ speaker }: Label): boolean =>
+    isRecognised(speaker) || (capitalized.test(speaker) && !headings.has(speaker.toLowerCase()));
   let first = labels.findIndex(sure);
   let last = labels.findLastIndex(sure);
   if (first === -1)

@@ -18,6 +18,8 @@ const voice = /<v(?:\.[^\s>]*)?\s+([^>]+)>/u;
 const looseArrow = /^\s*((?:\d+:)?\d{1,2}:\d{1,2}(?:[.,]\d{1,3})?)\s*-->/u;
 const stamp = /^\s*[[(]?((?:\d{1,2}:)?\d{1,2}:\d{2}(?:[.,]\d{1,3})?)[\])]?(?:\s+([AP]M)\b)?\s*(?:[-–—|:]\s*)?(.*)$/iu;
 const nameAndStamp = /^(\p{L}.{0,59}?)(?:\s{1,8}|\s*[-–—|(]\s*)((?:\d{1,2}:)?\d{1,2}:\d{2})\)?(?:\s*([AP]M))?$/iu;
+/** Dashes that stand before a turn, as subtitles and minutes write it. */
+const dash = /^\s*[-–—]\s+/u;
 const furniture = /^(?:#{1,6}\s|-{3,}$|={3,}$|\*{3,}$)/u;
 
 function milliseconds(time: string, half: string | undefined): number {
@@ -62,6 +64,8 @@ export function readCueTalk(all: readonly string[]): Talk {
   const spoken = said.map(({ atMs, tagged, text }): Spoken => {
     const label = tagged === null ? readLabel(text) : null;
     if (tagged !== null) return { speaker: tagged, atMs, text };
+    if (speakers.size === 0 && dash.test(text))
+      return { speaker: null, atMs, text: text.replace(dash, ''), opens: true };
     // Zoom names a speaker once and omits the name until someone else speaks.
     if (label === null || !speakers.has(label.speaker)) return { speaker: current, atMs, text };
     current = label.speaker;
@@ -81,9 +85,11 @@ interface Read {
   label: { speaker: string; text: string } | null;
   text: string;
   furniture: boolean;
+  /** Whether a blank line or a dash stands before it. */
+  opens: boolean;
 }
 
-function readLine(line: string): Read {
+function readLine(line: string): Omit<Read, 'opens'> {
   const none = { atMs: null, sure: null, label: null, text: collapseSpace(line), furniture: false };
   if (furniture.test(line.trim())) return { ...none, furniture: true };
   const plain = line.replace(/\*\*|__/gu, '');
@@ -111,7 +117,11 @@ function readLine(line: string): Read {
 
 /** Reads plain text: 'Name: words', with or without a time, or name and time on the line above. */
 export function readTextTalk(all: readonly string[]): Talk {
-  const lines = all.filter((line) => line.trim() !== '').map(readLine);
+  const dashed = all.filter((line) => dash.test(line)).length >= 2;
+  const lines = all.flatMap((line, at): Read[] => {
+    const opens = dashed ? dash.test(line) : all[at - 1]?.trim() === '';
+    return line.trim() === '' ? [] : [{ ...readLine(line), opens }];
+  });
   const sure = lines.flatMap(({ sure: name }) => (name === null ? [] : [name]));
   const labels = lines.flatMap(({ label, atMs }, line) =>
     label === null ? [] : [{ speaker: label.speaker, line, timed: atMs !== null }],
@@ -142,7 +152,10 @@ export function readTextTalk(all: readonly string[]): Talk {
     else if (talks && spoken.length > 0 && line.atMs === null) {
       const last = spoken.at(-1);
       if (last !== undefined) last.text = collapseSpace(`${last.text} ${line.text}`);
-    } else if (line.text !== '') spoken.push({ speaker: current, atMs: now, text: line.text });
+    } else if (line.text !== '') {
+      const text = talks ? line.text : line.text.replace(dash, '');
+      spoken.push({ speaker: current, atMs: now, text, ...(!talks && line.opens ? { opens: true } : {}) });
+    }
   }
   return { spoken: spoken.filter(({ text }) => text !== ''), left };
 }

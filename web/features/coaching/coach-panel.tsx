@@ -94,7 +94,8 @@ function Controls({ coach }: { coach: ToldCoach }) {
 function Cards({ coach, mayUse }: { coach: CoachState; mayUse: boolean }) {
   const shown = coach.cards.filter(({ state }) => state !== 'dismissed');
   const [newest, ...others] = shown;
-  const { lines } = useDiscovery();
+  const { lines, session } = useDiscovery();
+  const unnamed = session.speakers.length === 0 && lines.some(({ kind }) => kind === 'utterance');
   // Cards for notes typed in one go stay in sight below the newest, until they are used or dismissed.
   const isStacked = (card: ShownCard): boolean =>
     newest !== undefined &&
@@ -114,7 +115,7 @@ function Cards({ coach, mayUse }: { coach: CoachState; mayUse: boolean }) {
       <div className="mt-2 lg:min-h-44">
         {newest === undefined ? (
           <p className="text-sm text-muted">
-            {coach.needsSides
+            {coach.needsSides || unnamed
               ? 'Say which speakers are on your side in The call. Cards follow.'
               : coach.hasContent
                 ? 'When they object, name a competitor or ask for prices, proof or security, an answer from your content appears here.'

@@ -69,3 +69,12 @@ test('what the rep noted that they will do is in the email, and not as their wor
   const mail = followUpOf(nothing, [promise('', 'prospect', 'Rhys sets up a call w/ Marguerite')], 'Rae');
   expect(mail).toContain('What you said you’d do:\n- Rhys sets up a call w/ Marguerite.');
 });
+
+test('labels that a program gave to voices, and names of sides, are not in the email', () => {
+  const mail = followUpOf(
+    nothing,
+    [promise('Speaker 2', 'prospect', 'I’ll ask.'), promise('Prospect', 'prospect', 'We’ll sign.')],
+    'Rae',
+  );
+  expect(mail).toContain('What you said you’d do:\n- “I’ll ask.”\n- “We’ll sign.”');
+});

@@ -1,5 +1,6 @@
 import type { CallPromise } from '#contract/coaching.ts';
 import type { OpenSession } from '#contract/discovery.ts';
+import { isPersonal } from '#contract/speaker-labels.ts';
 
 type Said = Pick<
   OpenSession,
@@ -30,12 +31,12 @@ const verbOf = (said: string): string => (said.endsWith('?') ? 'asked' : 'said')
 export function followUpOf(said: Said, promises: readonly CallPromise[], me: string): string {
   const stepsOf = (side: CallPromise['side'], other: 'you' | 'we', quote: (what: string) => string): string[] => {
     const own = promises.filter((each) => each.side === side);
-    const several = new Set(own.map(({ owner }) => owner).filter((owner) => owner !== '')).size > 1;
+    const several = new Set(own.map(({ owner }) => owner).filter(isPersonal)).size > 1;
     // What the rep noted has no speaker, and is nobody's words.
     return own.map(({ owner, what, about }) => {
       const write = side === 'prospect' && owner === '' ? sentence : quote;
       const step = about === null ? write(what) : `${write(bare(what))} (${other} ${verbOf(about)}: “${about}”).`;
-      return several && owner !== '' ? `${owner}: ${step}` : step;
+      return several && isPersonal(owner) ? `${owner}: ${step}` : step;
     });
   };
   const date = dateQuote.exec(said.urgencyStatement)?.[1] ?? sentence(said.targetDate);

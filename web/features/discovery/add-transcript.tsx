@@ -10,6 +10,7 @@ import { dropDraft, readDraft, writeDraft } from '#web/lib/storage/draft.ts';
 import { newUuid } from '#web/lib/request-id.ts';
 import { useDiscovery } from './discovery-context.tsx';
 import { useAddTranscript } from './session-lines.api.ts';
+import { UnnamedQuestion, type Unnamed } from './unnamed-question.tsx';
 
 const accepted = '.vtt,.srt,.txt,.md,.docx,.rtf,text/vtt,text/plain';
 
@@ -37,6 +38,7 @@ export function AddTranscript({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<File | null>(null);
   const [requestId, setRequestId] = useState(newUuid);
   const [problem, setProblem] = useState<string | null>(null);
+  const [asks, setAsks] = useState<{ lines: number; turns: number } | null>(null);
   const empty = file === null && text.trim() === '';
   const change = (next: string) => {
     setText(next);
@@ -49,7 +51,7 @@ export function AddTranscript({ onClose }: { onClose: () => void }) {
       // A long transcript may exceed the browser's storage; it then stays in the field.
     }
   };
-  const send = async () => {
+  const send = async (unnamed: Unnamed | 'ask' = 'ask') => {
     if (add.isPending) return;
     if (empty) {
       setProblem('Paste a transcript or choose a file.');
@@ -61,7 +63,12 @@ export function AddTranscript({ onClose }: { onClose: () => void }) {
     }
     try {
       const what = file === null ? { text } : { fileData: await asBase64(file), name: file.name };
-      const { lines, speakers, note } = await add.mutateAsync({ requestId, ...what });
+      const added = await add.mutateAsync({ requestId, unnamed, ...what });
+      if (added.asks !== undefined) {
+        setAsks(added.asks);
+        return;
+      }
+      const { lines, speakers, note } = added;
       if (file === null) dropDraft(draft);
       showToast({
         title: 'Transcript added',
@@ -84,7 +91,23 @@ export function AddTranscript({ onClose }: { onClose: () => void }) {
       title="Add transcript"
       description="From Zoom, Teams, Meet or any note taker. Speakers and moments are kept where the file names them."
     >
+      {asks !== null && (
+        <UnnamedQuestion
+          asks={asks}
+          pending={add.isPending}
+          onChoose={(unnamed) => void send(unnamed)}
+          onBack={() => {
+            setAsks(null);
+          }}
+        />
+      )}
+      {asks !== null && problem !== null && (
+        <p role="alert" className="mt-3 text-sm font-medium text-red">
+          {problem}
+        </p>
+      )}
       <form
+        hidden={asks !== null}
         className="space-y-4"
         onSubmit={(event) => {
           event.preventDefault();

@@ -14,6 +14,7 @@ import { AddTranscript } from './add-transcript.tsx';
 import { pendingLine, useDiscovery } from './discovery-context.tsx';
 import { LineList } from './line-list.tsx';
 import { SpeakerBar } from './speaker-bar.tsx';
+import { SpeakerSides } from './speaker-sides.tsx';
 import { isCallOpen } from './session-words.ts';
 import { useBegin } from './session-lines.api.ts';
 
@@ -77,6 +78,7 @@ export function CallView() {
           limited time. Notes, fields and proposals stay.
         </p>
       )}
+      <SpeakerSides />
       <SpeakerBar />
       {all.length === 0 ? (
         <EmptyState title="Nothing noted yet" {...(session.mayWrite ? { action: addButton } : {})}>

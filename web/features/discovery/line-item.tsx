@@ -1,6 +1,6 @@
 import { Bookmark, CloudOff, Ellipsis, EyeOff, Pencil, Trash2, UserPen, UserPlus } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { memo, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { SessionLine } from '#contract/session-lines.ts';
 import { Button, buttonClass } from '#web/components/button.tsx';
@@ -69,25 +69,40 @@ function LineMenu({ line, onCorrect }: { line: SessionLine; onCorrect: () => voi
   const { session } = useDiscovery();
   const speakers = useChangeSpeakers(session.sessionId);
   const remove = useRemoveLine(session.sessionId);
+  const correcting = useRef(false);
   const give = (into: string | null) => {
-    speakers.mutate({ kind: 'split', lineIds: [line.id], into, name: '' }, { onError: fail('Not changed') });
+    speakers.mutate(
+      { kind: 'split', lineIds: [line.id], into, name: '', side: 'unknown' },
+      { onError: fail('Not changed') },
+    );
   };
   return (
     <Menu
       label="This line"
       hint="Change this line"
+      onCloseAutoFocus={(event) => {
+        // The field that opens has the focus already.
+        if (correcting.current) event.preventDefault();
+        correcting.current = false;
+      }}
       trigger={
         <button
           type="button"
           aria-label={`Change the line ${line.text.slice(0, 40)}`}
-          className={`${buttonClass({ look: 'quiet', size: 'icon' })} -my-1 shrink-0 text-muted hover:text-ink md:opacity-0 md:group-focus-within:opacity-100 md:group-hover:opacity-100`}
+          className={`${buttonClass({ look: 'quiet', size: 'icon' })} -my-1 shrink-0 text-muted hover:text-ink md:opacity-0 md:group-focus-within:opacity-100 md:group-hover:opacity-100 md:data-[state=open]:opacity-100`}
         >
           <Ellipsis size={16} strokeWidth={1.5} aria-hidden="true" />
         </button>
       }
     >
       {line.text !== '' && (
-        <DropdownMenu.Item className={menuItemClass} onSelect={() => setTimeout(onCorrect)}>
+        <DropdownMenu.Item
+          className={menuItemClass}
+          onSelect={() => {
+            correcting.current = true;
+            onCorrect();
+          }}
+        >
           <Pencil {...icon} />
           Correct the words
         </DropdownMenu.Item>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isGuessed, sidesOf } from '#contract/call-sides.ts';
 import type { Speaker } from '#contract/discovery.ts';
 import type { SpeakerChange } from '#contract/session-lines.ts';
 import { limits } from '#contract/limits.ts';
@@ -115,12 +116,15 @@ export function SpeakerBar() {
   const { session } = useDiscovery();
   const [opened, setOpened] = useState<string | null>(null);
   const speaker = session.speakers.find(({ id }) => id === opened);
+  const counted = sidesOf(session.speakers);
   if (session.speakers.length === 0) return null;
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2 text-sm">
       <span className="text-muted">Speakers</span>
-      {session.speakers.map(({ id, name, side }) =>
-        session.mayWrite ? (
+      {session.speakers.map((each) => {
+        const { id, name } = each;
+        const side = counted.get(id);
+        return session.mayWrite ? (
           <button
             key={id}
             type="button"
@@ -130,14 +134,15 @@ export function SpeakerBar() {
             }}
           >
             <bdi>{name}</bdi>
-            <span className="font-normal text-muted">{side === 'unknown' ? '' : sides[side]}</span>
+            <span className="font-normal text-muted">{side === undefined ? '' : sides[side]}</span>
+            {isGuessed(each, counted) && <span className="font-normal text-amber">Guessed</span>}
           </button>
         ) : (
           <span key={id} className="rounded-md border border-line px-3 py-1">
             <bdi>{name}</bdi>
           </span>
-        ),
-      )}
+        );
+      })}
       {speaker !== undefined && (
         <SpeakerDialog
           key={speaker.id}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import type { Speaker } from '#contract/discovery.ts';
+import { withoutLabels } from './call-lines.view.ts';
+
+const speaker = (name: string, side: Speaker['side']): Speaker => ({ id: name, name, side });
+const fields = { firstName: 'Ana', lastName: 'Lima', companyName: 'Lima Foods' };
+const namesOf = (...args: Parameters<typeof withoutLabels>) => withoutLabels(...args).map(({ name }) => name);
+
+test('a label of speech recognition becomes the only person of its side, else the company, else the side', () => {
+  const two = [speaker('Speaker 1', 'rep'), speaker('Speaker 2', 'prospect')];
+  expect(namesOf(two, fields, 'Rae Seller')).toEqual(['Rae Seller', 'Ana Lima']);
+  const three = [...two, speaker('SPEAKER_02', 'prospect'), speaker('Bo Chen', 'prospect'), speaker('S4', 'rep')];
+  expect(namesOf(three, fields, 'Rae Seller')).toEqual(['Rep', 'Lima Foods', 'Lima Foods', 'Bo Chen', 'Rep']);
+  const nobody = { firstName: '', lastName: '', companyName: '' };
+  expect(namesOf(two, nobody, '', 'buyers')).toEqual(['Our team', 'Your team']);
+});

@@ -1,0 +1,70 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { signUpInBrowser, test } from '#tests/support/browser-fixtures.ts';
+
+const spoken = Array.from({ length: 24 }, (_, at) => `Bo Prospect: This is sentence ${at + 1} of the call.`);
+
+async function callWithLines(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Start the first session' }).click();
+  await page
+    .getByRole('navigation', { name: 'Stages' })
+    .getByRole('link', { name: /The call/ })
+    .click();
+  await page.getByRole('button', { name: 'Add transcript' }).click();
+  await page.getByLabel('Paste the transcript').fill(spoken.join('\n'));
+  await page.getByRole('dialog').getByRole('button', { name: 'Add transcript' }).click();
+  const lines = page.getByRole('list', { name: 'Notes and transcript' });
+  await expect(lines.getByRole('listitem')).toHaveCount(spoken.length);
+  return lines;
+}
+
+async function expectInside(page: Page, menu: Locator): Promise<void> {
+  await expect(menu).toBeVisible();
+  const box = await menu.boundingBox();
+  const size = page.viewportSize();
+  if (box === null || size === null) throw new Error('no box');
+  expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(size.width);
+  expect(box.y + box.height).toBeLessThanOrEqual(size.height);
+}
+
+test('the menu of a line opens within the screen, and a line is corrected with the mouse and by keyboard', async ({
+  page,
+  product,
+}) => {
+  await signUpInBrowser(page, product, 'Menu Ltd');
+  const lines = await callWithLines(page);
+  for (const [width, height, at] of [
+    [1440, 900, 11],
+    [390, 844, 7],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const line = lines.getByRole('listitem').nth(at);
+    await line.scrollIntoViewIfNeeded();
+    await line.hover();
+    await line.getByRole('button', { name: /^Change the line/u }).click();
+    const menu = page.getByRole('menu');
+    await expectInside(page, menu);
+    await menu.getByRole('menuitem', { name: 'Correct the words' }).click();
+    const field = line.getByRole('textbox', { name: 'Correct the words' });
+    await expect(field).toBeFocused();
+    await field.fill(`Corrected at ${width}`);
+    await line.getByRole('button', { name: 'Save' }).click();
+    await expect(field).toHaveCount(0);
+    await expect(line).toContainText(`Corrected at ${width}`);
+  }
+  const line = lines.getByRole('listitem').nth(3);
+  await line.getByRole('button', { name: /^Change the line/u }).focus();
+  await page.keyboard.press('Enter');
+  await expectInside(page, page.getByRole('menu'));
+  await page.keyboard.press('Enter');
+  const field = line.getByRole('textbox', { name: 'Correct the words' });
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Typed without a mouse');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(line).toContainText('Typed without a mouse');
+  await page.reload();
+  for (const words of ['Corrected at 1440', 'Corrected at 390', 'Typed without a mouse'])
+    await expect(lines.getByText(words)).toBeVisible();
+});
