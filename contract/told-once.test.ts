@@ -28,3 +28,22 @@ test('a fact stays that is pinned, stands elsewhere or says more', () => {
   expect(toldOnce([{ ...opener, restsOn: ['financialInsights-1'] }, fact])).toHaveLength(2);
   expect(toldOnce([{ ...opener, text: 'Ask about their news.' }, fact])).toHaveLength(2);
 });
+
+test('a fact stays where the inference prints a part of it, a part of a word, or not all of its numbers', () => {
+  const stays = (quotes: string[], said: string, text: string): void => {
+    const one = { ...fact, text: said, quotes: quotes.map((each) => ({ sourceId: 's', text: each })) };
+    expect(toldOnce([{ ...opener, text }, one])).toHaveLength(2);
+  };
+  stays(['Art Lee'], 'CEO: Art Lee, since 2024.', 'They started in Leeds.');
+  stays(['Art'], 'CEO: Art.', 'Ask Art what changed.');
+  stays(
+    ['fell to £4.2m', '5.1m in 2024'],
+    'Revenue fell to £4.2m in 2025 from £5.1m in 2024.',
+    'Ask what it means that revenue fell to £4.2m.',
+  );
+  stays(
+    ['We will open in Spain', 'postponed to 2027'],
+    '12 May 2026: “We will open in Spain”, postponed to 2027.',
+    'Open with “We will open in Spain” of 12 May 2026.',
+  );
+});

@@ -1,11 +1,21 @@
 import type { Claim } from './evidence.ts';
 
-const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const tokensOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+const numbersOf = (text: string): string[] =>
+  text.match(/\d[\d.,]*/gu)?.map((each) => each.replace(/[.,]+$/u, '')) ?? [];
+/** A single word may stand anywhere. */
+const fewestWords = 2;
 
-/** Returns whether an inference prints a fact's own words. */
-function prints({ text }: Claim, { quotes: [quote] }: Claim): boolean {
-  const words = lettersOf(quote?.text ?? '');
-  return words !== '' && lettersOf(text).includes(words);
+/** Returns whether an inference prints all that a fact quotes, word for word, and each number that it tells. */
+function prints({ text }: Claim, fact: Claim): boolean {
+  const told = ` ${tokensOf(text).join(' ')} `;
+  const numbers = new Set(numbersOf(text));
+  const quotes = fact.quotes.map((quote) => tokensOf(quote.text));
+  return (
+    quotes.length > 0 &&
+    quotes.every((words) => words.length >= fewestWords && told.includes(` ${words.join(' ')} `)) &&
+    numbersOf(fact.text).every((number) => numbers.has(number))
+  );
 }
 
 /**

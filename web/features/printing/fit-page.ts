@@ -109,9 +109,12 @@ export function fitPage({ brief, pinned, notes }: Wanted, lines: CountLines): Fi
   const waiting = sectionKeys.map((key) => ({
     key,
     claims: [] as Claim[],
-    rest: toldOnce(brief.sections[key].claims, pinned)
+    // What is cut off an opener tells no fact.
+    rest: toldOnce(
+      brief.sections[key].claims.map((claim) => ({ ...claim, text: firstSentences(claim.text, lines) })),
+      pinned,
+    )
       .filter(({ kind, id }) => kind !== 'not-found' && !isBeside(key, id))
-      .map((claim) => ({ ...claim, text: firstSentences(claim.text, lines) }))
       .toSorted((a, b) => Number(pinned.has(b.id)) - Number(pinned.has(a.id))),
   }));
   /** Adds one more statement that fits to each section. */

@@ -189,21 +189,14 @@ export const headsOfPrices: readonly string[] = [
   'prijs',
 ];
 
-/** Before the name of whoever a doubt compares with. */
+/** Before the name of whoever a doubt compares with; what buyers work with, 'SAP' or 'WhatsApp', is no rival. */
 export const comparingWords: readonly string[] = [
   'than',
-  'with',
-  'from',
-  'use',
-  'using',
-  'uses',
-  'have',
-  'got',
-  'like',
   'against',
   'versus',
   'vs\\.?',
   'prefer',
   'chose',
-  'at',
+  '(?:happy|content|satisfied|stay|stick|fine) with',
+  'switch(?:ed|ing)? from',
 ];
