@@ -20,7 +20,7 @@ test('a sentence that names a customer who stays private is gone, and what is le
     'The log works offline.\nIt has four buttons.',
   ]);
   expect(left('Customer | Kilns\nNorring Pots | 6\nBerg Clay | 2')).toEqual(['Customer | Kilns\nBerg Clay | 2']);
-  expect(left('Norring Potsdam is a town.')).toEqual(['Norring Potsdam is a town.']);
+  expect(left('Nora Potsdam is a town.')).toEqual(['Nora Potsdam is a town.']);
 });
 
 test('a part under the name of one is gone as a whole', () => {
