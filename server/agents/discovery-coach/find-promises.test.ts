@@ -105,3 +105,33 @@ test('the points of a list under a head are a step each, those of others left ou
     '|rep|send the price list|',
   ]);
 });
+
+test.each([
+  'I’ll write that down and send you the answer.',
+  'I’ll make a note and get back to you with a price.',
+  'I’ll put it on my list and get back to you.',
+  'We can start with a pilot at two sites and I’ll send the contract.',
+  'I’ll find the slides and email them to you.',
+  'I’ll share the slides with you afterwards.',
+  'I’ll get you a summary of the costs by email.',
+  'I’ll walk you through the numbers with your team.',
+  'I’ll run you through the numbers in a separate call.',
+  'I’ll get our window fitter to call you.',
+  'I’ll get the laptop sent to you.',
+  'I’ll open up the portal for your people.',
+  'I’ll close off the old account for you.',
+  'I’ll put him on the list for the pilot.',
+  'I’ll share my screen and book you in with Tom.',
+])('an act of the call takes no promise away: %s', (text) => {
+  expect(promises(text)).toBe(1);
+});
+
+test.each([
+  'Let me share my screen.',
+  'I’m going to put that on the slide.',
+  'Can I show you Rise and Fall?',
+  'I’ll just take you through who we are.',
+  'Let me share my screen and run through a few slides.',
+])('an act of the call is no promise: %s', (text) => {
+  expect(promises(text)).toBe(0);
+});

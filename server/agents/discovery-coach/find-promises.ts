@@ -5,7 +5,7 @@ import type { CallLine } from './call-line.ts';
 import { phraseOdds } from './learned/phrase-odds.ts';
 import { inJest } from './in-jest.ts';
 import { notedSteps } from './noted-steps.ts';
-import { callActs } from './vocabulary/call-acts.ts';
+import { beyondCall, callActs } from './vocabulary/call-acts.ts';
 import {
   ableStarts,
   datedDeeds,
@@ -44,16 +44,32 @@ const saysSo = (starts: readonly string[], deeds: readonly string[]): string =>
 const promise = wordTest([saysSo(promiseStarts, promisedDeeds), saysSo(firmStarts, firmDeeds), ...otherPromises]);
 const none = wordTest(noPromises);
 const due = wordTest(dueWords);
-const actsNow = wordTest(callActs);
-/** Returns whether somebody says what they do in the call itself: 'Let me share my screen.' */
-export const isCallAct = (text: string): boolean => actsNow.test(text) && !due.test(text);
-/** What is promised by a day, however softly: 'I'd have it back to you by the fifth'. */
-const dated = wordTest([saysSo(datedStarts, datedDeeds), saysSo(offeredStarts, offeredByDay)]);
 /** 'I'll ask.' is one by itself. */
 const whole = new RegExp(
   `^(?:(?:ok(?:ay)?|yes|yeah|sure|right|and|so|then),? )*(?:${oneOf(firmStarts)}) (?:${oneOf(wholeDeeds)})[.!]?$`,
   'iu',
 );
+const actsNow = wordTest(callActs);
+const beyond = wordTest(beyondCall);
+const joint = /[,;] | (?:and|but|so|then) /iu;
+/** 'I'll share my screen and book you in': what is done for others goes on without a subject. */
+const goesOn = new RegExp(`^(?:then |also |just )?(?:${oneOf(deedsForOthers)})(?![\\p{L}])`, 'iu');
+
+/** Returns whether somebody says what they do in the call itself, and promises nothing beside: 'Let me share my screen.' */
+export function isCallAct(text: string): boolean {
+  const act = actsNow.exec(text);
+  if (act === null || due.test(text) || beyond.test(text.slice(act.index + act[0].length))) return false;
+  return !text
+    .split(joint)
+    .some(
+      (clause) =>
+        !actsNow.test(clause) &&
+        !none.test(clause) &&
+        (promise.test(clause) || whole.test(clause) || goesOn.test(clause)),
+    );
+}
+/** What is promised by a day, however softly: 'I'd have it back to you by the fifth'. */
+const dated = wordTest([saysSo(datedStarts, datedDeeds), saysSo(offeredStarts, offeredByDay)]);
 /** From these log-odds of its phrases on, a sentence promises also where no rule says so (decision 088). */
 const promisedFrom = 1;
 const fewest = 4;

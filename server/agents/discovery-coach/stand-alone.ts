@@ -1,7 +1,7 @@
 import { oneOf } from '#server/readers/one-of.ts';
 import { wordsOf } from '#server/readers/sentences.ts';
 import type { ContentAnswer } from './coach-material.ts';
-import { leaningStarts, openEnds } from './vocabulary/leaning-words.ts';
+import { conditions, conditionStarts, leaningStarts, openEnds } from './vocabulary/leaning-words.ts';
 
 const leans = new RegExp(`^(?:${oneOf(leaningStarts)})(?![\\p{L}’'])`, 'iu');
 const isOpen = new RegExp(`(?<!\\p{L})(?:${oneOf(openEnds)})[.!]$`, 'iu');
@@ -10,11 +10,17 @@ const fewest = 5;
 const mostOfOpen = 8;
 const isLeft = (sentence: string): boolean => wordsOf(sentence) <= mostOfOpen && isOpen.test(sentence);
 
-/** A piece of the sentence that can be said in one breath: the sentence, or its first clauses. */
+/** Whether something behind a cut says when what stands before it holds. */
+const limits = new RegExp(
+  `[;:,–—(] *(?:(?:and|or|even) )?(?:${oneOf(conditionStarts)})(?!\\p{L})|(?<!\\p{L})(?:${oneOf(conditions)})(?!\\p{L})`,
+  'iu',
+);
+/** A piece of the sentence that can be said in one breath: the sentence, or its first clauses, unless a condition follows. */
 export function inOneGo(sentence: string, most: number): string | null {
   if (wordsOf(sentence) <= most) return sentence;
   const clauses = [...sentence.matchAll(/[;:,–—](?=\s)/gu)].map(({ index }) => sentence.slice(0, index));
-  return clauses.findLast((clause) => wordsOf(clause) <= most && wordsOf(clause) >= 4) ?? null;
+  const piece = clauses.findLast((clause) => wordsOf(clause) <= most && wordsOf(clause) >= 4) ?? null;
+  return piece === null || limits.test(sentence.slice(piece.length)) ? null : piece;
 }
 
 /**
@@ -34,7 +40,11 @@ export function standAlone({ text, sentences, objection }: ContentAnswer, at: nu
   // What opens the answer to a doubt leans on the doubt, which was just heard.
   const alone = at === 0 && objection !== null ? !isLeft(sentence) : !leans.test(sentence) && !isLeft(sentence);
   if (alone && !short) return inOneGo(sentence, most);
-  const before = at > 0 && (at > 1 || objection === null ? !leans.test(sentences[at - 1]?.text ?? '') : true);
-  if (at === 0) return of(0, 2);
-  return before ? of(at - 1, at + 1) : null;
+  // The first of two stands alone by itself, or opens the answer to a doubt.
+  const opens = (index: number): boolean => {
+    const first = sentences[index]?.text ?? '';
+    return (index === 0 && objection !== null) || (!leans.test(first) && !isLeft(first));
+  };
+  const from = Math.max(0, at - 1);
+  return opens(from) ? of(from, from + 2) : null;
 }

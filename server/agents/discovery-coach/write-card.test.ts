@@ -94,3 +94,28 @@ describe('a card', () => {
     expect(saidOf(text)).toBe(text);
   });
 });
+
+test('a price is told for the thing it is asked for, however common that is in the content', () => {
+  const said = (text: string): string | undefined => {
+    const material = readMaterial(
+      [
+        passage('Prices', 'Prices', '- Van: £29 per month', '- Setup: £400 per depot'),
+        passage('Objections', 'We have a spreadsheet', 'Whoever has more than five vans loses track.'),
+        passage('Objections', 'It is slow', 'A route takes nine seconds. Four firms run six vans on it.'),
+        passage(
+          'About',
+          'What we do',
+          'A van is on the map at six. Most customers start small. The report is ready then.',
+        ),
+      ],
+      ['Brightkiln'],
+    );
+    const coach = openCoach(material);
+    let card = coach.hear({ id: '1', at: 106, speaker: 'P', side: 'prospect', text });
+    for (let at = 107; at < 130 && card === null; at += 1) card = coach.wait(at);
+    return card?.say?.text;
+  };
+  expect(said('How much is a van?')).toBe('Van: £29 per month');
+  expect(said('What would it cost us for six vans?')).toBe('Van: £29 per month');
+  expect(said('How much is a lorry?')).toBeUndefined();
+});

@@ -2,6 +2,7 @@ import type { CardQuote, CoachCard, MatterKind } from '#contract/coach-cards.ts'
 import { limits } from '#contract/limits.ts';
 import { countTerms } from '#server/search/index-terms.ts';
 import { inOneGo, standAlone } from './stand-alone.ts';
+import { tens, units } from '#server/agents/vocabulary/cardinals.ts';
 import { similarity, splitSentences, wordsOf } from '#server/readers/sentences.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { wordTest } from '../ledger/word-test.ts';
@@ -65,6 +66,8 @@ interface Said {
   fit: number;
   /** Share of the words of the doubt that the content quotes, 0 to 1. */
   ofDoubt: number;
+  /** Whether it gives an amount for what a price is asked for. */
+  isPriceOf: boolean;
 }
 
 /** What is left of 'it’s' and 'don’t' behind the apostrophe says nothing. */
@@ -75,6 +78,19 @@ function spokenTerms(text: string): Map<string, number> {
   const terms = new Map(countTerms(text));
   for (const term of leftOvers) terms.delete(term);
   return terms;
+}
+
+/** What no price is asked for: how many, how long, and how prices are asked. */
+const notAsked = new Set([
+  ...countTerms([...times, ...Object.keys({ ...units, ...tens })].join(' ')).keys(),
+  ...priceTerms,
+]);
+/** What a price is asked for: of what was said, the word that the fewest answers have; null: no answer has any. */
+function askedNoun(heard: readonly string[], material: CoachMaterial): string | null {
+  const [noun] = heard
+    .filter((term) => !notAsked.has(term) && !/^\d/u.test(term) && material.rarity(term) > 0)
+    .toSorted((a, b) => material.rarity(b) - material.rarity(a));
+  return noun ?? null;
 }
 
 /** What a story tells of the time before is no result. */
@@ -88,6 +104,7 @@ function candidates(matter: Matter, room: string, material: CoachMaterial): Said
   if (wanted === 'price' && matter.line.side === 'note') for (const term of priceTerms) said.delete(term);
   const nearest = [...spokenTerms(heard).keys()].filter((term) => said.has(term));
   const unit = unitOf(heard);
+  const noun = wanted === 'price' ? askedNoun(nearest, material) : null;
   return material.answers
     .filter((answer) =>
       wanted === 'question'
@@ -109,8 +126,8 @@ function candidates(matter: Matter, room: string, material: CoachMaterial): Said
         const text = piece !== null && splitSentences(piece).every(isForBuyers) ? piece : null;
         if (text === null || (answer.kind === 'proof' && gotWorse(sentence.text))) return [];
         const here = nearest.reduce((sum, term) => sum + (sentence.terms.has(term) ? material.rarity(term) : 0), 0);
-        const priced =
-          wanted === 'price' && text.search(amount) >= 0 ? namesPrice + (unit?.test(text) ? ofUnit : 0) : 0;
+        const hasAmount = wanted === 'price' && text.search(amount) >= 0;
+        const priced = hasAmount ? namesPrice + (unit?.test(text) ? ofUnit : 0) : 0;
         const aside = wanted === 'objection' && answer.kind === 'offer' ? ofOffer : 0;
         const about =
           (answer === matter.answer && nearest.length > 0 ? 0.8 : 0) +
@@ -121,6 +138,7 @@ function candidates(matter: Matter, room: string, material: CoachMaterial): Said
             quote: quoteOf(text, answer),
             answer,
             ofDoubt,
+            isPriceOf: hasAmount && noun !== null && sentence.terms.has(noun),
             fit: 0.5 * whole + here + about + priced - 0.05 * at - aside,
           },
         ];
@@ -217,7 +235,7 @@ export function writeCard(
   }
   const of = candidates(matter, room, material);
   const least = (line.side === 'note' ? leastOfNote : leastFit)[kind] ?? 0;
-  const fitting = of.filter(({ fit, ofDoubt }) => fit >= least || ofDoubt >= sameDoubt);
+  const fitting = of.filter(({ fit, ofDoubt, isPriceOf }) => fit >= least || ofDoubt >= sameDoubt || isPriceOf);
   const chosen = (line.side === 'note' ? nearBest(fitting, kind) : fitting).find(
     ({ quote }) => !saysAgain(quote.text, shown),
   );

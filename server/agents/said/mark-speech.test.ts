@@ -22,3 +22,15 @@ it('gives the words back as they were said', () => {
   expect(marked?.said('And  nobody reads it.')).toBe('and  nobody reads it');
   expect(marked?.said(marked.text)).toBe(said);
 });
+
+it('cuts neither behind an auxiliary nor within a number', () => {
+  expect(markSpeech('the trouble is we can’t do it by hand any more there are too many orders')?.text).toBe(
+    'The trouble is we can’t do it by hand any more there are too many orders.',
+  );
+  expect(markSpeech('what we lose is about two hundred and fifty pounds a week and there are nine of us')?.text).toBe(
+    'What we lose is about two hundred and fifty pounds a week. And there are nine of us.',
+  );
+  expect(markSpeech('it costs us nine hundred a week and fifty it’s what they told us')?.text).not.toMatch(
+    /hundred\. /u,
+  );
+});

@@ -1,7 +1,9 @@
 import { oneOf } from '#server/readers/one-of.ts';
+import { tens, units } from '#server/agents/vocabulary/cardinals.ts';
 import {
   asksAfter,
   asksWith,
+  auxiliaries,
   clauseHolders,
   joins,
   pauses,
@@ -9,6 +11,7 @@ import {
   subjectEnds,
   subjects,
 } from './vocabulary/clause-words.ts';
+import { spokenScales } from './vocabulary/spoken-numbers.ts';
 
 const marks = /[.?!…,;:]/u;
 const fewestWords = 3;
@@ -24,7 +27,10 @@ const subject = new RegExp(`^(?:(?:${oneOf(subjects)})(?:[’'](?:${oneOf(subjec
 const contracted = new RegExp(`^(?:i|we|you|he|she|it|they|there|that)[’'](?:${oneOf(subjectEnds)})$`, 'iu');
 const between = new Set([...joins, ...pauses]);
 const isBetween = (word: string): boolean => between.has(word);
-const holding = new Set(clauseHolders);
+const holding = new Set([...clauseHolders, ...auxiliaries]);
+const isHolding = (word: string): boolean => holding.has(word.replaceAll("'", '’'));
+const isNumber = (word: string): boolean =>
+  [tens, units, spokenScales].some((names) => Object.hasOwn(names, word)) || word === 'hundred' || /^\p{N}/u.test(word);
 const relative = new Set(relativeHolders);
 
 /** Whether a recognizer wrote the line: neither a mark nor a capital at its beginning. */
@@ -38,11 +44,11 @@ function cutsBefore(words: readonly string[], at: number): boolean {
   if (isBetween(word)) {
     if (isBetween(before)) return false;
     const next = words.findIndex((each, index) => index > at && !isBetween(each));
+    // 'Two hundred and fifty' is one number.
+    if (isNumber(before) && isNumber(words[next] ?? '')) return false;
     return next !== -1 && (subject.test(words[next] ?? '') || asksFrom(next));
   }
-  return (
-    !holding.has(before) && !isBetween(before) && ((contracted.test(word) && !relative.has(before)) || asksFrom(at))
-  );
+  return !isHolding(before) && !isBetween(before) && ((contracted.test(word) && !relative.has(before)) || asksFrom(at));
 }
 
 export interface MarkedSpeech {

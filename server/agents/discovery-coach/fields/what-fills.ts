@@ -8,36 +8,64 @@ import { guessWords } from '../vocabulary/unfit-words.ts';
 import { feelingWords } from '../vocabulary/feeling-words.ts';
 import { tellsNothing } from './fit-answer.ts';
 import {
+  askedVerbs,
+  beforeThat,
+  deniedGoals,
+  deniedSums,
+  dueParts,
   feelingSigns,
   goalWords,
   incomeWords,
+  lossWords,
   pastVerbs,
+  pledgeVerbs,
   praiseWords,
+  presentNeeds,
   requestWords,
+  rightedSums,
   sizeQuestions,
+  stubbornWords,
   turningWords,
   unrealWords,
   wishingWords,
 } from '../vocabulary/holding-words.ts';
 
-const praise = wordTest(praiseWords);
+const praise = wordTest(praiseWords, 'giu');
+const stubborn = wordTest(stubbornWords);
 const turns = wordTest(turningWords);
 const wishes = wordTest(wishingWords);
 const unreal = wordTest(unrealWords);
 const requests = wordTest(requestWords);
 const feels = wordTest([...feelingWords, ...feelingSigns]);
-const income = wordTest(incomeWords);
+const comesIn = wordTest(incomeWords);
+const losses = wordTest(lossWords);
+const denied = wordTest(deniedSums);
+const righted = wordTest(rightedSums);
+const deniesGoal = wordTest(deniedGoals);
+const needs = wordTest(presentNeeds);
+const due = wordTest(dueParts);
+const before = wordTest(beforeThat);
 const goal = wordTest(goalWords);
 const asksSize = wordTest(sizeQuestions);
 const totals = wordTest(totalWords);
 const sum = wordTest(sumWords);
 const perYear = /\b(?:a|per|the|last|that|this|every|each|in one) (?:year|annum)\b/iu;
+const isIncome = (text: string): boolean => comesIn.test(text) && !losses.test(text);
+/** 'I wouldn't say it costs us forty thousand.' */
+const isDenied = (text: string): boolean => denied.test(text) && !righted.test(text);
+const praises = (text: string): boolean => {
+  const left = text.replaceAll(praise, '');
+  return left !== text && !turns.test(text) && !stubborn.test(left);
+};
 const subject = '(?:it|they|he|she|we|i|that|this|there|you|who|(?:the|my|our|his|her|their|one) \\p{L}+(?: \\p{L}+)?)';
 /** A sentence that begins with who did something, or what was. */
 const told = new RegExp(
   `^(?:(?:and|but|so|well|no|yeah|oh|um|because|cause|then),? )*${subject}(?: (?:all|both|just|only|never|always|once|even))? (?:${oneOf(pastVerbs)})(?![\\p{L}’'])`,
   'iu',
 );
+/** 'We promised the council the first of May.' */
+const pledged = new RegExp(`^${subject} (?:${oneOf(pledgeVerbs)})(?![\\p{L}’'])`, 'iu');
+const asked = new RegExp(`^${subject} (?:${oneOf([...pledgeVerbs, ...askedVerbs])})(?![\\p{L}’'])`, 'iu');
 const conceded = /[,;] (?:but )?(?:i|we)[’'](?:ll|d) (?:give|say|admit|grant)\b.*$/iu;
 /** 'In November we'd three of them.' */
 const hadSome = /\b(?:i|we|they|he|she)[’']d (?:a|an|one|two|three|four|five|six|some|no) /iu;
@@ -56,7 +84,7 @@ const inSeason = new RegExp(
 /** Whether a sentence tells what was, with no word of what should be. */
 const isPast = (text: string): boolean => {
   const plain = text.replace(conceded, '');
-  return told.test(plain) && !wishes.test(plain);
+  return told.test(plain) && !wishes.test(plain) && !needs.test(plain) && !(asked.test(plain) && due.test(plain));
 };
 
 /** Whether a question asks how much there is or what is charged, so that a sum that follows is no cost. */
@@ -67,16 +95,18 @@ export const asksOfSize = (question: string): boolean => asksSize.test(question)
  * somebody feels, money that is lost, a day to come.
  */
 export function fillsField(field: CallField, text: string): boolean {
-  if (field === 'barriers') return !praise.test(text) || turns.test(text);
+  if (field === 'barriers') return !praises(text);
+  if (field === 'outcomes' && deniesGoal.test(text)) return false;
   if (field === 'outcomes') return !unreal.test(text) && !isPast(text) && !tellsNothing(text) && !guesses.test(text);
   if (field === 'relief') return !unreal.test(text) && !isPast(text) && !requests.test(text) && !goal.test(text);
   if (field === 'emotionalImpact') return feels.test(text);
-  if (field === 'financialImpact') return !income.test(text) && !goal.test(text);
-  if (field === 'targetDate') return !hadSome.test(text) && !isPast(text) && !inSeason.test(text);
+  if (field === 'financialImpact') return !isIncome(text) && !isDenied(text) && !goal.test(text);
+  if (field === 'targetDate')
+    return !hadSome.test(text) && (!isPast(text) || pledged.test(text)) && (!inSeason.test(text) || before.test(text));
   if (field === 'impact') return !unreal.test(text);
   return true;
 }
 
 /** Whether a sentence says what it comes to in a year: 'So three point six million a year.' */
 export const givesTotal = (text: string): boolean =>
-  totals.test(text) && sum.test(text) && perYear.test(text) && !income.test(text) && !wishes.test(text);
+  totals.test(text) && sum.test(text) && perYear.test(text) && !isIncome(text) && !isDenied(text) && !wishes.test(text);

@@ -35,7 +35,7 @@ export const leisureWords: readonly string[] = [
   'funeral',
   'birthday',
   'retir(?:e|es|ing|ement)',
-  'christmas',
+  '(?<!(?:by|before|until|till|after|since) )christmas',
   'church',
   'concert',
   'parking',

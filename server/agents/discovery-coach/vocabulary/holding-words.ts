@@ -93,7 +93,7 @@ export const unrealWords: readonly string[] = [
 export const requestWords: readonly string[] = [
   '(?:like|want|love|need) to (?:see (?:what|how|it|one|that|the|them)|hear|speak|talk|meet|try|read|visit|ask|look at)',
   "(?:i[’']d|we[’']d|i would|we would) (?:go and )?(?:see|ring|call|ask|read|look at|listen|meet|talk to|speak to|visit|phone)(?! my (?!way))",
-  "(?:i[’']d|we[’']d|i would|we would) (?:go and )?take(?! (?:(?:a|the|my|our|some|every|each|all|two) )?(?:\\p{L}+ )?(?:off|kids?|children|family|holidays?|break|weeks?|days?|sundays?|saturdays?|evenings?|weekends?))",
+  "(?:i[’']d|we[’']d|i would|we would) (?:go and )?take(?! (?:(?:a|the|my|our|some|every|each|all|two) )?(?:\\p{L}+ )?(?:off|kids?|children|family|holidays?|break|weeks?|days?|sundays?|saturdays?|evenings?|weekends?|mothers?|mum|mom|fathers?|dad|wife|husband|sons?|daughters?|grand\\p{L}+))",
 ];
 
 /** How somebody feels, or what shows it. */
@@ -110,6 +110,7 @@ export const feelingSigns: readonly string[] = [
   'blam\\p{L}+|fault|sham\\p{L}+|conscience|respect|trust|confiden\\p{L}+|excit\\p{L}+|hop(?:e|ing)',
   "had (?:it|enough)|(?:i|we)(?:[’']m| am|[’']re| are) (?:just |so |a bit |pretty |very |about )?(?:done|over it|finished|lost|sad|low)",
   'old before|age(?:s|d)?|hair|doctor|tablets|pills|headaches?|cr(?:y|ied)',
+  "wit(?:s|[’']s|s[’'])? end|(?:do(?:es|ing)?|did) (?:my|our|his|her|their) (?:head|nut) in",
   'pleas\\p{L}+|happy|unhappy|miserable|grim|horrible|dreadful|hard|tough|rough|rotten|unfair',
 ];
 
@@ -125,6 +126,55 @@ export const incomeWords: readonly string[] = [
   'budget(?:ed)?',
   'for the (?:big|small|large|little|medium|basic|full|standard|whole|cheap|other) (?:one|panel|package|plan|box|size|set|licen[cs]e)',
   'a (?:pop|head|ticket|seat|user|licen[cs]e|piece)',
+];
+
+/** With these, a sum is lost all the same: 'forty thousand in lost revenue'. */
+export const lossWords: readonly string[] = [
+  'lost',
+  'los(?:e|es|ing|s|ses)(?! sleep)',
+  'wast\\p{L}+',
+  'penalt\\p{L}+',
+  'fines|fined|a fine',
+  'overtime',
+  'blew|blown',
+  'off (?:the|our)',
+  '(?:throw|throws|threw|write|writes|wrote)(?:ing)? (?:out|away|off)',
+];
+
+/** A sum that somebody says it is not. */
+export const deniedSums: readonly string[] = [
+  "(?:wouldn[’']t|would not|don[’']t|do not|didn[’']t|did not|never) (?:really |quite |even )?(?:say|said|think|call it|claim|believe)",
+];
+/** What comes after them is the right one. */
+export const rightedSums: readonly string[] = ['more like', 'nearer', 'closer to', 'rather'];
+
+/** A goal that somebody says it is not, without the one it is. */
+export const deniedGoals: readonly string[] = [
+  "(?:goal|target|aim|point|idea)(?:[’']s not| is not| is never| isn[’']t| was not| wasn[’']t) (?:(?!it[’']s|it is|but )[^,;:–—])*$",
+];
+
+/** How somebody took upon themselves, or on others, what is still to come. */
+export const pledgeVerbs: readonly string[] = ['promised', 'planned', 'agreed', 'committed', 'fixed', 'set', 'pledged'];
+export const askedVerbs: readonly string[] = ['told', 'asked', 'decided', 'said', 'settled', 'signed up', 'resolved'];
+/** What is still to come. */
+export const dueParts: readonly string[] = [
+  '(?:by|before|within|until) (?:the |next |this )?(?:end|start|middle|summer|spring|autumn|fall|winter|christmas|easter|year|quarter|month)',
+  '(?:by|before|until) (?:january|february|march|april|may|june|july|august|september|october|november|december|q[1-4])',
+];
+/** What has to be, beside what was: 'and we need that again'. */
+export const presentNeeds: readonly string[] = ['(?:and|but|so)(?: now)? (?:i|we|they) (?:need|want|must|have to)'];
+
+/** What comes before a date that is named: 'In May we have the audit, so before that.' */
+export const beforeThat: readonly string[] = ['(?:before|by|until) (?:that|then)'];
+
+/** What somebody praises and holds on to, or what there isn't, stands in the way. */
+export const stubbornWords: readonly string[] = [
+  "won[’']t",
+  'will not',
+  'refus\\p{L}+',
+  'the old',
+  'missing',
+  'no(?! (?:complaints?|problems?|trouble|issues?|bother|worries|fault)(?!\\p{L}))',
 ];
 
 /** Questions for how much there is, or what somebody charges: their answer is no cost of trouble. */

@@ -42,7 +42,37 @@ export const leaningStarts: readonly string[] = [
   'which',
   '(?:yes|no|true)(?=[,.;:!])',
   'not (?:any more|yet|always)',
+  'in that case',
+  'only (?:then|the|that)',
+  'because of (?:that|this)',
+  'even so',
+  'same',
+  'each(?= (?:has|is))',
+  'after (?:that|this)',
+  'ours',
+  'yours',
 ];
+
+/** A clause that begins with these says when what stands before it holds: without it, more is said than is true. */
+export const conditionStarts: readonly string[] = [
+  'provided',
+  'unless',
+  'if',
+  'except',
+  'but',
+  'only',
+  'as long as',
+  'until',
+  'when',
+  'after',
+  'minus',
+  'excluding',
+  'subject to',
+  'for (?:up to|at least)',
+];
+
+/** Conditions wherever they stand. */
+export const conditions: readonly string[] = ['provided', 'unless', 'only if', 'as long as', 'excluding', 'subject to'];
 
 /** Ends of sentences that answer a question nobody hears: 'About half of our customers do.' */
 export const openEnds: readonly string[] = [

@@ -57,6 +57,12 @@ export const clauseHolders: readonly string[] = [
   ...['and', 'but', 'so', 'cause', 'cos', 'then', 'i', 'we', 'you', 'he', 'she', 'it', 'they', 'there', 'people'],
 ];
 
+/** After these comes what is done, or isn't: 'we can’t do it by hand'. */
+export const auxiliaries: readonly string[] = [
+  ...['can’t', 'won’t', 'don’t', 'doesn’t', 'didn’t', 'couldn’t', 'wouldn’t', 'shouldn’t', 'mustn’t', 'cannot'],
+  ...['can', 'will', 'must', 'could', 'would', 'should', 'to', 'not', 'never'],
+];
+
 /** After these a clause may go on without a word between: 'the day we're short'. */
 export const relativeHolders: readonly string[] = [
   'that',
@@ -82,7 +88,8 @@ export const asksWith: readonly string[] = [
   'which (?:one|ones|of|is|are)',
   "(?:is|isn[’']t|was) (?:there|it|that|this|he|she|anyone|anybody)",
   'are (?:you|they|we|there|those|these)',
-  "(?:do|don[’']t|did|didn[’']t) (?:you|they|we|i|he|she|it)",
+  "(?:do|don[’']t) (?:you|they|we|i)",
+  "(?:did|didn[’']t) (?:you|they|we|i|he|she|it)",
   "(?:does|doesn[’']t) (?:it|that|this|he|she|anyone)",
   '(?:can|could|would|will|should|may) (?:you|i|we|they|it|that|this|he|she|somebody|someone)',
   '(?:have|had) (?:you|they|we) (?!to)',
