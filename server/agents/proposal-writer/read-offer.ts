@@ -7,9 +7,9 @@ import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences, wordsOf } from '#server/readers/sentences.ts';
 import { readCases, sourceOf, type FoundCase } from './read-cases.ts';
-import { isRow, pricedLines, type PricedLine } from './price-tables.ts';
-import { codeNames, plainAmounts } from './read-amount.ts';
-import { isSum } from './table-columns.ts';
+import { isRow, pricedLines, type PricedLine } from './price-list/price-tables.ts';
+import { codeNames, plainAmounts } from './price-list/read-amount.ts';
+import { isSum } from './price-list/table-columns.ts';
 import { crowns, multipliers } from './vocabulary/amount-words.ts';
 import { currencyNames } from './vocabulary/currency-words.ts';
 import { dollarPlaces } from './vocabulary/dollar-places.ts';
@@ -63,9 +63,10 @@ const noItem = /^(?:discount|you save|saving|example|competitor|rebate|credit|re
 const goesOnAsNumber = new RegExp(String.raw`^(?:[.,'’]\d|\s\d{3}(?!\d)|\s?(?:${oneOf(multipliers)})(?!\p{L}))`, 'iu');
 const givenAway =
   /^(?:free|included|no charge|nothing|none|on request|by arrangement|to be agreed|kostenlos|gratuit|gratis)(?!\p{L})/iu;
+/** '£29¹' has a footnote and no unit. */
+const hasLetter = /\p{L}/u;
 /** '-£10', 'minus £20', '(£25)', '+£15', '300–£600', 'between £50' stand before what is no single price. */
 const noneBefore = /(?:^|[\s(])(?:[-−–+]|minus|plus|less)\s?$|^\($|\d\s?(?:[-–—/]|to|bis|à|or|and|und)\s?$/iu;
-const signBefore = /(?:^|[\s(])[-−–+]\s?$/u;
 const goesToAnother = new RegExp(
   String.raw`^\s?(?:-\s?|–\s?|—\s?|/|to |bis |à |or |and )\s?(?:${sign})?\s?\d|^[^.;,]{0,30} to (?:${sign})\s?\d`,
   'iu',
@@ -177,7 +178,7 @@ function itemOf(line: PricedLine): FoundItem | null {
   if (found === null || found.index === undefined || Boolean(found[3])) return null;
   if (!isMoney(found) && line.told !== 'price') return null;
   const lead = rest.slice(0, found.index);
-  if (noneBefore.test(lead) || signBefore.test(lead)) return null;
+  if (noneBefore.test(lead) || share.test(lead)) return null;
   if (goesToAnother.test(rest.slice(found.index + found[0].length))) return null;
   // '$12k', '€1.290,00' and '€1 290' go on behind what was read.
   if (noItem.test(name) || isSum(name) || goesOnAsNumber.test(rest.slice(found.index + found[0].length))) return null;
@@ -207,7 +208,7 @@ function itemOf(line: PricedLine): FoundItem | null {
     .trim();
   if (unit.length > offer.unitMax || name.length > offer.nameMax) return null;
   return {
-    item: { item: name, unit, price: found[2] ?? '', source: sourceOf(answer) },
+    item: { item: name, unit: hasLetter.test(unit) ? unit : '', price: found[2] ?? '', source: sourceOf(answer) },
     rest: restOf(
       name,
       goesOn && short === '',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readMaterial, type CoachPassage } from '#server/agents/discovery-coach/coach-material.ts';
-import { readOffer } from './read-offer.ts';
+import { readOffer } from '../read-offer.ts';
 
 const passage = (lines: readonly string[]): CoachPassage => ({
   contentId: 'c-1',
@@ -119,6 +119,7 @@ describe('amounts of a price table', () => {
     ['1 290 €', '1,290', 'EUR'],
     ['£1 200', '1,200', 'GBP'],
     ['$0.035', '0.035', 'USD'],
+    ['£29¹', '29', 'GBP'],
     ['₹1,20,000', '1,20,000', 'INR'],
   ])('%s', (cell, price, currency) => {
     expect(offerOf(`Item|Price / Kiln brick|${cell}`)).toEqual({
@@ -135,10 +136,14 @@ describe('amounts of a price table', () => {
     });
   });
 
-  test.each(['12 000 kr', '£1.290', '€1.659 per litre', '£29 365 days', '£60 per day to £90 per day'])(
-    'that may be read in two ways are rules: %s',
-    (cell) => {
-      expect(offerOf(`Item|Price / Kiln brick|${cell}`)).toMatchObject({ items: [], rules: [`Kiln brick: ${cell}.`] });
-    },
-  );
+  test.each([
+    '12 000 kr',
+    '3% of sales, min £20',
+    '£1.290',
+    '€1.659 per litre',
+    '£29 365 days',
+    '£60 per day to £90 per day',
+  ])('that may be read in two ways are rules: %s', (cell) => {
+    expect(offerOf(`Item|Price / Kiln brick|${cell}`)).toMatchObject({ items: [], rules: [`Kiln brick: ${cell}.`] });
+  });
 });

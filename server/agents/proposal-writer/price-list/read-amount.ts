@@ -5,8 +5,8 @@ import {
   pointCurrencies,
   shortCurrencies,
   smallUnits,
-} from './vocabulary/amount-words.ts';
-import { currencyNames } from './vocabulary/currency-words.ts';
+} from '../vocabulary/amount-words.ts';
+import { currencyNames } from '../vocabulary/currency-words.ts';
 
 export const codeNames = 'GBP|EUR|USD|AUD|CAD|NZD|CHF|JPY|INR|SEK|NOK|DKK|ZAR|SGD|HKD';
 const signed = String.raw`(?:CA|AU|A|C|US|NZ|HK|S)?[£€$¥₹]`;

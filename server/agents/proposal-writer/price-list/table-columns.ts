@@ -1,6 +1,6 @@
 import { oneOf } from '#server/readers/one-of.ts';
 import { codeNames } from './read-amount.ts';
-import { beforeNumbers } from './vocabulary/amount-words.ts';
+import { beforeNumbers } from '../vocabulary/amount-words.ts';
 import {
   afterAmounts,
   afterSums,
@@ -15,7 +15,7 @@ import {
   sums,
   unitColumns,
   weakColumns,
-} from './vocabulary/table-words.ts';
+} from '../vocabulary/table-words.ts';
 
 export interface PriceTable {
   /** Names of its columns; null: it has none. */
