@@ -36,6 +36,8 @@ describe('columns of a price table', () => {
     ],
     ['Plan|Per seat|Platform fee / Team|$12|$200', ['Team|per seat|12', 'Team, Platform fee||200']],
     ['Item|Qty|Unit price|Total / License|10|£20|£200', ['License||20']],
+    ['Item|Unit|Qty|Price|Amount / License|seat|10|£20|£200', ['License|seat|20']],
+    ['Item|Hours|Rate|Cost / Fitting|10|£90|£900', ['Fitting||90']],
     ['Plan|USD|EUR|GBP / Starter|29|27|24', ['Starter||29']],
     ['No.|Service|Price / 1|Audit|£400 / 2|Tax return|£600', ['Audit||400', 'Tax return||600']],
     [

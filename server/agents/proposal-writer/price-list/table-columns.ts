@@ -111,9 +111,22 @@ function withoutOld(head: readonly string[] | null, priced: readonly number[]): 
   return priced.filter((_, at) => years[at] === 0 || years[at] === last);
 }
 
+const numberIn = (cell: string): number => Number(/\d[\d,]*(?:\.\d+)?/u.exec(cell)?.[0].replaceAll(',', '') ?? 'x');
+/** Of 'Hours', 'Rate' and 'Cost' the last is the others' product, so it is a sum. */
+function isProduct(rows: readonly PriceRow[], at: number): boolean {
+  const told = rows.filter(({ cells }) => isSigned(cells[at] ?? ''));
+  const isOne = ({ cells }: PriceRow): boolean => {
+    const counts = cells.filter((cell, place) => place > 0 && /^\d+$/u.test(cell)).map(Number);
+    const prices = cells.filter((cell, place) => place > 0 && place !== at && isSigned(cell)).map(numberIn);
+    return counts.some((count) => prices.some((price) => count * price === numberIn(cells[at] ?? '')));
+  };
+  // With a count of one both are the same, whichever is the sum.
+  return told.length > 0 && told.every(isOne) && told.some(({ cells }) => !cells.includes('1'));
+}
+
 /** Where another column holds prices, one with deposits, taxes included or old prices is none. */
-function withoutWeak(head: readonly string[] | null, priced: readonly number[]): number[] {
-  const strong = priced.filter((at) => !isWeakColumn.test(head?.[at] ?? ''));
+function withoutWeak({ head, rows }: PriceTable, priced: readonly number[]): number[] {
+  const strong = priced.filter((at) => !isWeakColumn.test(head?.[at] ?? '') && !isProduct(rows, at));
   return withoutOld(head, strong.length === 0 ? priced : strong);
 }
 export const isWeak = (name: string): boolean => isWeakColumn.test(name);
@@ -152,7 +165,7 @@ export function pricedColumns(table: PriceTable): number[] {
   );
   if (ofPlans !== undefined)
     return withoutWeak(
-      head,
+      table,
       open.filter(
         (at) =>
           rows.some(({ cells }) => isPriceCell(cells[at] ?? '', head?.[at] ?? '', cells[0] ?? '')) ||
@@ -170,7 +183,7 @@ export function pricedColumns(table: PriceTable): number[] {
       (!amounts.every(isBare) && amounts.length * 2 >= filled.length);
     return amounts.length > 0 && isPrice;
   });
-  return withoutWeak(head, found);
+  return withoutWeak(table, found);
 }
 
 /** Moves the first column with words to the front where the first one only numbers the rows, and says a merged name again. */

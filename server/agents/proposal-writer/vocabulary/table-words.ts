@@ -147,6 +147,7 @@ export const weakColumns: readonly string[] = [
   'gross',
   'brutto',
   'ttc',
+  'amounts?',
   'total price',
   'total costs?',
   'recommended retail price',
