@@ -41,6 +41,8 @@ export interface CoachMaterial {
   answers: readonly ContentAnswer[];
   /** Names of rivals as the content writes them. */
   rivals: readonly string[];
+  /** The seller's own names, and those of what it sells. */
+  ownNames?: readonly string[];
   /** The cards that the organization wrote itself, where it has some. */
   own?: OwnCardHearer;
   /** How telling a term is: 0 for one that every answer has. */
@@ -218,6 +220,7 @@ export function readMaterial(passages: readonly CoachPassage[], ownNames: readon
   return {
     answers: named,
     rivals: [...rivals],
+    ownNames,
     rarity: (term) => {
       const count = holding.get(term)?.length;
       return count === undefined ? 0 : Math.log((total + 1) / count) / Math.log(total + 1);

@@ -7,6 +7,7 @@ import { sellersOnly } from '#server/agents/discovery-coach/vocabulary/handbook-
 import { months } from '#server/agents/vocabulary/months.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
+import { isOwnName, isPerson, isPlainHeading, isProduct, listsNouns, untilOther } from './customer-names.ts';
 import { contactWords, customerNouns, noCounts, noCustomers, planNouns } from './vocabulary/seller-words.ts';
 
 export type FoundCase = Omit<CaseStudy, 'id' | 'publish'>;
@@ -79,8 +80,9 @@ const afterwards =
   /^(?:after|since|with us|today|now|in the (?:first )?(?:year|months?|weeks?) (?:after|since|with))\b/iu;
 
 /** Reads a story whose customer its heading names: what was before, what the seller did, how it went. */
-function caseUnder(customer: string, answer: ContentAnswer): FoundCase | null {
-  const sentences = splitSentences(answer.text);
+function caseUnder(customer: string, answer: ContentAnswer, own: readonly string[]): FoundCase | null {
+  if (isOwnName(customer, own)) return null;
+  const sentences = untilOther(splitSentences(answer.text), customer, { own, textOf: (text) => text });
   const turned = sentences.findIndex((text) => afterwards.test(text) || result.test(text));
   if (turned <= 0) return null;
   const before = sentences.slice(0, turned);
@@ -107,15 +109,17 @@ const partlyNames = /^\p{Lu}\S* (?:\S+ ){0,5}\p{Lu}\S*$/u;
 /** Returns the customer that a story's first sentence opens with; empty: it opens with none, so it tells of no customer. */
 function customerOf(head: string, colon: number): string {
   const name = /^([^,.:(]{3,80})(?=[:(]|[,.](?!\d))/u.exec(head)?.[1]?.trim() ?? '';
-  if (isNoCustomer(name)) return '';
+  if (isNoCustomer(name) || isPlainHeading(name) || listsNouns(head)) return '';
   return allNames.test(name) || (colon > 0 && partlyNames.test(name)) ? name : '';
 }
 
-function caseOf(answer: ContentAnswer, text: string): FoundCase | null {
+function caseOf(answer: ContentAnswer, text: string, own: readonly string[]): FoundCase | null {
   const sentences = splitSentences(text);
-  const [head = '', ...rest] = sentences;
+  const [head = ''] = sentences;
   const colon = head.indexOf(': ');
   const name = customerOf(head, colon);
+  if (isOwnName(name, own) || isPerson(name, head)) return null;
+  const rest = untilOther(sentences, name, { own, textOf: (each) => each }).slice(1);
   const first = colon > 0 ? head.slice(colon + 2) : '';
   // Where nothing follows, a figure after the colon is the result.
   const known = rest.filter(
@@ -165,8 +169,13 @@ const isSpoken = (text: string): boolean =>
 type Told = { text: string; answer: ContentAnswer };
 
 /** Reads one customer's story: what was before its first result, what was done, what it brought. */
-function storyOf(customer: string, told: readonly ContentAnswer[], fewestBefore: number): FoundCase[] {
-  const sentences = told.flatMap((answer) => splitSentences(answer.text).map((text): Told => ({ text, answer })));
+function storyOf(
+  customer: string,
+  told: readonly ContentAnswer[],
+  { fewestBefore, own }: { fewestBefore: number; own: readonly string[] },
+): FoundCase[] {
+  const all = told.flatMap((answer) => splitSentences(answer.text).map((text): Told => ({ text, answer })));
+  const sentences = untilOther(all, customer, { own, textOf: ({ text }) => text });
   const plain = sentences.filter(({ text }) => !isSpoken(text));
   const first = plain.findIndex(({ text, answer }) => !ofBefore.test(answer.heading) && result.test(text));
   const [opening] = told;
@@ -199,19 +208,25 @@ function storiesBy(
     customer,
     key,
     fewestBefore,
-  }: { customer: (answer: ContentAnswer) => string; key: (answer: ContentAnswer) => string; fewestBefore: number },
+    own,
+  }: {
+    customer: (answer: ContentAnswer) => string;
+    key: (answer: ContentAnswer) => string;
+    fewestBefore: number;
+    own: readonly string[];
+  },
 ): Stories {
   const stories = new Map<string, { name: string; answers: ContentAnswer[] }>();
   for (const answer of answers) {
     const name = customer(answer);
-    if (name.length < 3 || isNoCustomer(name) || isNoName(name)) continue;
+    if (name.length < 3 || isNoCustomer(name) || isNoName(name) || isOwnName(name, own)) continue;
     const story = stories.get(key(answer)) ?? { name, answers: [] };
     story.answers.push(answer);
     stories.set(key(answer), story);
   }
   const all = [...stories.values()];
   return {
-    cases: all.flatMap(({ name, answers: told }) => storyOf(name, told, fewestBefore)),
+    cases: all.flatMap(({ name, answers: told }) => storyOf(name, told, { fewestBefore, own })),
     told: new Set(all.flatMap(({ answers: told }) => told)),
   };
 }
@@ -219,33 +234,38 @@ function storiesBy(
 /** 'Nordkai Logistik' stands above its story, which names it. */
 function customerOfHeading({ kind, plain, heading, text }: ContentAnswer, all: readonly ContentAnswer[]): string {
   if (kind !== 'proof' || !plain || !allNames.test(heading) || heading.split(' ').length > mostOfName) return '';
+  if (isPlainHeading(heading)) return '';
+  const below = all.filter((other) => other.heading === heading).map((other) => other.text);
+  if ([text, ...below].some((said) => isPerson(heading, said) || isProduct(heading, said))) return '';
   const [first = ''] = heading.split(' ');
   const isNamed = (said: string): boolean => said.includes(heading) || (first.length > 3 && said.includes(`${first} `));
-  return isNamed(text) || all.some((other) => other.heading === heading && isNamed(other.text)) ? heading : '';
+  return isNamed(text) || below.some(isNamed) ? heading : '';
 }
 const mostOfName = 5;
 
 const textOf = (sentences: readonly { text: string }[]): string => sentences.map(({ text }) => text).join(' ');
 
 /** Reads customers' stories in the organization's content. */
-export function readCases({ answers }: CoachMaterial): FoundCase[] {
+export function readCases({ answers, ownNames: own = [] }: CoachMaterial): FoundCase[] {
   const documents = storiesBy(answers, {
     customer: ({ passage }) => customerOfTitle(passage.title),
     key: ({ passage }) => passage.contentId,
     fewestBefore: 1,
+    own,
   });
   const left = answers.filter((answer) => !documents.told.has(answer));
   const headed = storiesBy(left, {
     customer: (answer) => customerOfHeading(answer, left),
     key: ({ passage, heading }) => `${passage.contentId} ${heading}`,
     fewestBefore: 0,
+    own,
   });
   const others = left
     .filter((answer) => tellsStories(answer) && !headed.told.has(answer))
     .flatMap((answer) => {
       const customer = customerHeading.exec(answer.heading)?.[1];
-      if (customer !== undefined) return caseUnder(customer, answer) ?? [];
-      return storiesOf(answer.text).flatMap((text) => caseOf(answer, text) ?? []);
+      if (customer !== undefined) return caseUnder(customer, answer, own) ?? [];
+      return storiesOf(answer.text).flatMap((text) => caseOf(answer, text, own) ?? []);
     });
   return [...documents.cases, ...headed.cases, ...others].flatMap(withoutWorse).slice(0, offer.cases);
 }

@@ -7,7 +7,10 @@ import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences, wordsOf } from '#server/readers/sentences.ts';
 import { readCases, sourceOf, type FoundCase } from './read-cases.ts';
-import { isRow, pricedLines } from './price-tables.ts';
+import { isRow, pricedLines, type PricedLine } from './price-list/price-tables.ts';
+import { codeNames, plainAmounts } from './price-list/read-amount.ts';
+import { isSum } from './price-list/table-columns.ts';
+import { crowns, multipliers } from './vocabulary/amount-words.ts';
 import { currencyNames } from './vocabulary/currency-words.ts';
 import { dollarPlaces } from './vocabulary/dollar-places.ts';
 import { pricingTerms } from './vocabulary/pricing-terms.ts';
@@ -42,10 +45,9 @@ const signs: Readonly<Record<string, string>> = {
   '¥': 'JPY',
   '₹': 'INR',
 };
-const codeNames = 'GBP|EUR|USD|AUD|CAD|NZD|CHF|JPY|INR|SEK|NOK|DKK|ZAR|SGD|HKD';
 /** A code counts beside a number: a 'CAD drawing' isn't Canadian. */
 const codes = new RegExp(String.raw`(?<!\p{L})(?:(${codeNames})\s?\d|(?<=\d\s?)(${codeNames})(?!\p{L}))`, 'u');
-const sign = String.raw`(?<!\p{L})(?:CA|AU|A|C|US|NZ|HK|S)?[£€$¥₹]`;
+const sign = String.raw`(?<!\p{L})(?:(?:CA|AU|A|C|US|NZ|HK|S)?[£€$¥₹]|(?:${codeNames}|kr)(?=\s?\d))`;
 const digits = String.raw`\d(?:[\d,]{0,15}\d)?(?:\.\d{1,4})?`;
 /** Pence and cents aren't in the list's currency; a currency may be named behind the number: '29 euro'. */
 const money = new RegExp(
@@ -58,9 +60,17 @@ const rand = /(?<![\p{L}\p{N}])(R)\s?(\d{1,3}(?:,\d{3}){1,4}|\d{3,9}|\d{1,9}\.\d
 const named = new RegExp(`\\b(?:in|are) (${oneOf(Object.keys(currencyNames))})(?!\\p{L})`, 'iu');
 /** What is taken off, saved, charged by others or given as an example is no item. */
 const noItem = /^(?:discount|you save|saving|example|competitor|rebate|credit|refund|cashback)s?\b/iu;
-const goesOnAsNumber = /^(?:[km](?!\p{L})|[.,]\d|\s\d{3}(?!\d)|\s?(?:lakh|crore|million)s?\b)/iu;
+const goesOnAsNumber = new RegExp(String.raw`^(?:[.,'’]\d|\s\d{3}(?!\d)|\s?(?:${oneOf(multipliers)})(?!\p{L}))`, 'iu');
 const givenAway =
   /^(?:free|included|no charge|nothing|none|on request|by arrangement|to be agreed|kostenlos|gratuit|gratis)(?!\p{L})/iu;
+/** '£29¹' has a footnote and no unit. */
+const hasLetter = /\p{L}/u;
+/** '-£10', 'minus £20', '(£25)', '+£15', '300–£600', 'between £50' stand before what is no single price. */
+const noneBefore = /(?:^|[\s(])(?:[-−–+]|minus|plus|less)\s?$|^\($|\d\s?(?:[-–—/]|to|bis|à|or|and|und)\s?$/iu;
+const goesToAnother = new RegExp(
+  String.raw`^\s?(?:-\s?|–\s?|—\s?|/|to |bis |à |or |and )\s?(?:${sign})?\s?\d|^[^.;,]{0,30} to (?:${sign})\s?\d`,
+  'iu',
+);
 /** A number is an amount of money where a sign stands before it or a currency behind it. */
 const isMoney = ([, written, , , named]: RegExpMatchArray): boolean => written !== undefined || named !== undefined;
 const isShare = /^\s?(?:%|per ?cent)/iu;
@@ -84,7 +94,7 @@ const perEnds = /(?<=[^\d])[,;](?=\s)|\.(?=\s)/u;
 const pricesItem = /^[^.:]{2,60}: [^:]{0,60}?(?:A|C|US|NZ)?[£€$¥₹]\s?\d/u;
 
 /** Cuts a paragraph that lists several prices into one part for each; what follows a price stays with it. */
-function itemParts(answer: ContentAnswer): ContentAnswer[] {
+function itemParts(answer: PricedLine): PricedLine[] {
   const sentences = answer.text.includes(' | ') ? [] : splitSentences(answer.text);
   if (sentences.filter((sentence) => pricesItem.test(sentence)).length < 2) return [answer];
   const parts: string[] = [];
@@ -143,7 +153,10 @@ function restOf(name: string, goesOn: boolean, note: string, line: string): stri
     );
 }
 
-function itemOf(answer: ContentAnswer): FoundItem | null {
+function itemOf(line: PricedLine): FoundItem | null {
+  const plain = line.told === 'rule' ? null : plainAmounts(line.text);
+  if (plain === null) return null;
+  const answer = { ...line, text: plain };
   const cells = answer.text.split(' | ').map((cell) => cell.trim());
   const colon = answer.text.indexOf(': ');
   const inTable = isRow(answer);
@@ -162,9 +175,13 @@ function itemOf(answer: ContentAnswer): FoundItem | null {
   if (paysOut.test(rest)) return null;
   // '€0 for the first 60 days, then €90' is no price of zero.
   if (found !== null && Number(found[2]) === 0) return null;
-  if (found === null || found.index === undefined || Boolean(found[3]) || (!inTable && !isMoney(found))) return null;
+  if (found === null || found.index === undefined || Boolean(found[3])) return null;
+  if (!isMoney(found) && line.told !== 'price') return null;
+  const lead = rest.slice(0, found.index);
+  if (noneBefore.test(lead) || share.test(lead)) return null;
+  if (goesToAnother.test(rest.slice(found.index + found[0].length))) return null;
   // '$12k', '€1.290,00' and '€1 290' go on behind what was read.
-  if (noItem.test(name) || goesOnAsNumber.test(rest.slice(found.index + found[0].length))) return null;
+  if (noItem.test(name) || isSum(name) || goesOnAsNumber.test(rest.slice(found.index + found[0].length))) return null;
   const behind = rest.slice(found.index + found[0].length);
   const after = behind.replace(/^[,;]\s+/u, '');
   const before = rest.slice(0, found.index);
@@ -191,7 +208,7 @@ function itemOf(answer: ContentAnswer): FoundItem | null {
     .trim();
   if (unit.length > offer.unitMax || name.length > offer.nameMax) return null;
   return {
-    item: { item: name, unit, price: found[2] ?? '', source: sourceOf(answer) },
+    item: { item: name, unit: hasLetter.test(unit) ? unit : '', price: found[2] ?? '', source: sourceOf(answer) },
     rest: restOf(
       name,
       goesOn && short === '',
@@ -210,13 +227,20 @@ const startsAtNothing = /^\D{0,2}0(?![\d.,]\d)/u;
 const paysOut = /\b(?:we pay|you (?:get|receive|earn)|paid to you|credited to you)\b/iu;
 const inPence = /\d\s?(?:p|pence|cents?)(?!\p{L})/iu;
 
+const anyMoney = new RegExp(String.raw`(?:${sign})\s?-?\d|\d\s?(?:[£€$¥₹]|(?:${codeNames}|kr)(?!\p{L}))`, 'u');
+
 /** A row whose price is a share of another is a rule: 'Rush, within 48 hours: 35% more'. */
 function shareRule(row: string): string[] {
   const [name = '', ...rest] = row.split(' | ').map((cell) => cell.trim());
   const told = rest.filter(Boolean).join(', ');
   if (ofSellers.test(row)) return [];
   return name !== '' &&
-    (share.test(told) || givenAway.test(told) || inPence.test(told) || paysOut.test(told) || startsAtNothing.test(told))
+    (share.test(told) ||
+      givenAway.test(told) ||
+      inPence.test(told) ||
+      paysOut.test(told) ||
+      startsAtNothing.test(told) ||
+      (anyMoney.test(told) && !noItem.test(name)))
     ? sayable(`${name}: ${told.replace(/[.;]$/u, '')}.`)
     : [];
 }
@@ -265,7 +289,10 @@ function currencyOf(
   answers: readonly ContentAnswer[],
 ): string {
   const counts = new Map<string, number>();
-  for (const { sign } of items) if (sign !== '') counts.set(sign, (counts.get(sign) ?? 0) + 1);
+  for (const { sign } of items) {
+    const written = sign === '$' ? sign : codeOf(sign);
+    if (sign !== '') counts.set(written, (counts.get(written) ?? 0) + 1);
+  }
   const [most] = [...counts].toSorted(([, a], [, b]) => b - a)[0] ?? [];
   const said = priced.map(({ heading, text }) => `${heading} ${text}`).join(' ');
   const found = codes.exec(said);
@@ -277,8 +304,11 @@ function currencyOf(
     currencyNames[named.exec(said)?.[1]?.toLowerCase() ?? ''] ??
     '';
   if (written === '$') return code !== undefined && dollars.includes(code) ? code : dollarOf(answers);
+  if (written === 'kr') return code !== undefined && crowns.includes(code) ? code : '';
   return signs[written] ?? (codes.test(`${written} 1`) ? written : '');
 }
+
+const isSumLine = (line: string): boolean => isSum(line.split(':')[0] ?? '') && amount.test(line);
 
 /** Reads price lists and customer stories in the organization's content; skips what no rule is sure of. */
 export function readOffer(material: CoachMaterial): ContentOffer {
@@ -294,7 +324,10 @@ export function readOffer(material: CoachMaterial): ContentOffer {
   const currency = currencyOf(priced, [...items.values()], answers);
   // A list has one currency: what another one names is a rule, in its own words.
   const isOther = ({ sign }: FoundItem): boolean =>
-    sign !== '' && codeOf(sign) !== currency && !(sign === '$' && dollars.includes(currency));
+    sign !== '' &&
+    codeOf(sign) !== currency &&
+    !(sign === '$' && dollars.includes(currency)) &&
+    !(sign === 'kr' && crowns.includes(currency));
   return {
     currency,
     priceItems: [...items.values()]
@@ -305,7 +338,10 @@ export function readOffer(material: CoachMaterial): ContentOffer {
       .flatMap((answer) => {
         const found = items.get(answer);
         if (found !== undefined && !isOther(found)) return found.rest.flatMap(sayable);
+        if (found !== undefined && !isRow(answer)) return rulesOf(answer.text);
         if (found !== undefined) return sayable(`${found.item.item}: ${answer.text.split(' | ').slice(1).join(', ')}.`);
+        if (answer.told === 'rule') return ofSellers.test(answer.text) ? [] : sayable(answer.text);
+        if (!isRow(answer) && isSumLine(answer.text)) return [];
         return isRow(answer) ? shareRule(answer.text) : rulesOf(answer.text);
       })
       .slice(0, offer.rules),
