@@ -31,3 +31,7 @@ export const tens: Readonly<Record<string, number>> = {
   eighty: 80,
   ninety: 90,
 };
+
+/** The words from one number to another, below twenty. */
+export const cardinalNames = (from: number, to: number): string[] =>
+  Object.entries(units).flatMap(([name, value]) => (value >= from && value <= to ? [name] : []));

@@ -1,3 +1,5 @@
+import { cardinalNames } from '#server/agents/vocabulary/cardinals.ts';
+
 /** Questions for an amount of money. */
 export const amountAsked: readonly string[] = [
   'how much (does|do|is|are|would|will|for|extra|more|to|did|it)',
@@ -166,18 +168,7 @@ export const comparingWords: readonly string[] = [
 ];
 
 export const numberNames: readonly string[] = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
+  ...cardinalNames(1, 12),
   'dozen',
   'twenty',
   'thirty',

@@ -1,19 +1,9 @@
+import { cardinalNames, tens as tensOf } from '#server/agents/vocabulary/cardinals.ts';
 import { oneOf } from '#server/agents/vocabulary/months.ts';
 
-const small: readonly string[] = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-const teens: readonly string[] = [
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-];
-const tens: readonly string[] = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+const small = cardinalNames(1, 9);
+const teens = cardinalNames(10, 19);
+const tens = Object.keys(tensOf);
 
 /** One to nine, and twenty to ninety, in words. */
 export const oneDigit = `(?:${oneOf(small)})`;

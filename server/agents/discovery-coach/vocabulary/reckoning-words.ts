@@ -1,3 +1,5 @@
+import { cardinalNames } from '#server/agents/vocabulary/cardinals.ts';
+
 /** Words with which somebody works out what a price comes to. */
 export const reckoningWords: readonly string[] = [
   '(?:a|per|each|every) (?:year|month|week)',
@@ -12,17 +14,7 @@ export const reckoningWords: readonly string[] = [
 
 /** Numbers said in words, without those of eleven to nineteen in '-teen'. */
 export const countNames = [
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
+  ...cardinalNames(2, 12),
   '(?:twen|thir|for|fif|six|seven|eigh|nine)ty',
   'hundred',
   'thousand',

@@ -1,17 +1,8 @@
-const small = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'] as const;
-const teens = [
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-] as const;
-const tens = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'] as const;
+import { cardinalNames, tens as tensOf } from '#server/agents/vocabulary/cardinals.ts';
+
+const small = cardinalNames(1, 9);
+const teens = cardinalNames(10, 19);
+const tens = Object.keys(tensOf);
 
 /** Ten to ninety-nine as they are said, by their words: 'ninety-four' and 'ninety four' are 94. */
 export const spokenNumbers: ReadonlyMap<string, number> = new Map([

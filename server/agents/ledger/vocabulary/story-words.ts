@@ -1,3 +1,5 @@
+import { cardinalNames } from '#server/agents/vocabulary/cardinals.ts';
+
 /** A story's background on its customer, before the result. */
 export const backgroundWords: readonly string[] = [
   'speciali[sz]es',
@@ -35,16 +37,7 @@ export const troubleWords: readonly string[] = [
 /** Number words before a duration. */
 export const countWords: readonly string[] = [
   'a',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
+  ...cardinalNames(1, 10),
   'twelve',
   'zwei',
   'drei',

@@ -1,3 +1,5 @@
+import { cardinalNames } from '#server/agents/vocabulary/cardinals.ts';
+
 /** Words that head a part of a text and, alone or together, name no customer: 'Key Results', 'North West', 'Food and Drink'. */
 export const headingNouns: readonly string[] = [
   'and',
@@ -175,16 +177,7 @@ export const sentenceStarts: readonly string[] = [
   'that',
   'these',
   'those',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
+  ...cardinalNames(1, 10),
   'last',
   'next',
   'between',
