@@ -8,6 +8,7 @@ import { paths } from '#web/paths.ts';
 import { useSaveQuestion, useSavedQuestions } from './ask.api.ts';
 import { placeOf } from '#web/features/content/content-words.ts';
 import { placeInContent } from './passage-card.tsx';
+import { rowInWords } from './table-row.ts';
 
 function unanswered(reason: ContentAnswerToQuestion['reason'], found: boolean): string {
   if (reason === 'not-clear')
@@ -42,31 +43,29 @@ export function AnswerView({
   }
   const cited = answer.sentences.flatMap(({ citations }) => citations)[0];
   const first = passages.find(({ passageId }) => passageId === cited?.passageId);
+  // Sentences of several pages are no paragraph: the likeliest leads. A model writes one.
+  const leading = answer.writtenBy === 'model' ? answer.sentences.length : 1;
+  const [lead, others] = [answer.sentences.slice(0, leading), answer.sentences.slice(leading)];
   return (
     <section aria-label="Answer" className="rounded-md border-s-4 border-accent bg-surface px-5 py-4">
       <h2 className="sr-only">Answer</h2>
       <div dir="auto" className="newspaper">
-        {answer.sentences.map((sentence) => (
-          // Sentences of several pages are no paragraph; a model writes one.
-          <span key={sentence.text} className={answer.writtenBy === 'model' ? '' : 'mt-2 block first:mt-0'}>
-            {sentence.text}
-            {sentence.citations.map((citation) => {
-              const at = passages.findIndex(({ passageId }) => passageId === citation.passageId);
-              const passage = passages[at];
-              return (
-                passage && (
-                  <CitationChip
-                    key={`${citation.passageId} ${citation.quote}`}
-                    number={at + 1}
-                    passage={passage}
-                    quote={citation.quote}
-                  />
-                )
-              );
-            })}{' '}
-          </span>
+        {lead.map((sentence) => (
+          <Sentence key={sentence.text} sentence={sentence} passages={passages} />
         ))}
       </div>
+      {others.length > 0 && (
+        <div className="mt-3 border-t border-line pt-2">
+          <p className="text-xs text-muted">Also found</p>
+          <ul dir="auto" className="mt-1 grid gap-1.5 text-sm">
+            {others.map((sentence) => (
+              <li key={sentence.text}>
+                <Sentence sentence={sentence} passages={passages} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <p className="mt-2 text-xs text-muted">
         {answer.writtenBy === 'model'
           ? 'Written by the model. Each quote is in your content word for word.'
@@ -78,6 +77,38 @@ export function AnswerView({
         expects={{ outcome: 'answer', contentId: first?.contentId ?? null, page: first?.page ?? null }}
       />
     </section>
+  );
+}
+
+type Said = NonNullable<ContentAnswerToQuestion['answer']>['sentences'][number];
+
+/** A sentence with its citations; a row of a table with the names of its columns. */
+function Sentence({
+  sentence: { text, citations },
+  passages,
+}: {
+  sentence: Said;
+  passages: readonly ContentPassage[];
+}) {
+  const source = passages.find(({ passageId }) => passageId === citations[0]?.passageId);
+  return (
+    <span>
+      {rowInWords(text, source?.text ?? '')}
+      {citations.map((citation) => {
+        const at = passages.findIndex(({ passageId }) => passageId === citation.passageId);
+        const passage = passages[at];
+        return (
+          passage && (
+            <CitationChip
+              key={`${citation.passageId} ${citation.quote}`}
+              number={at + 1}
+              passage={passage}
+              quote={citation.quote}
+            />
+          )
+        );
+      })}{' '}
+    </span>
   );
 }
 
