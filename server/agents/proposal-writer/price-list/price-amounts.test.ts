@@ -149,3 +149,16 @@ describe('amounts of a price table', () => {
     expect(offerOf(`Item|Price / Kiln brick|${cell}`)).toMatchObject({ items: [], rules: [`Kiln brick: ${cell}.`] });
   });
 });
+
+test('a number without a currency below a head of prices is one, also with what it is for; elsewhere it is a count', () => {
+  const of = (table: string) => offerOf(table).items;
+  expect(of('Item|Price / Gate reader|420.00 each / Platform|35.00 per gate per month')).toEqual([
+    'Gate reader|each|420.00',
+    'Platform|per gate per month|35.00',
+  ]);
+  expect(of('Item|Price (EUR) / Gate reader|420.00 each')).toEqual(['Gate reader|each|420.00']);
+  expect(of('Plan|Visits|Price / Gate care|3 per week|£35 / Gate watch|1 a month|£12')).toEqual([
+    expect.stringMatching(/^Gate care.*\|35$/u),
+    expect.stringMatching(/^Gate watch.*\|12$/u),
+  ]);
+});

@@ -70,7 +70,10 @@ function tablesOf(answers: readonly ContentAnswer[]): (ContentAnswer | Table)[] 
 /** '49' below 'Price (EUR)' is '49 EUR'. */
 function inCurrency(cell: string, column: string, row: string): string {
   const currency = isBare(cell) ? ([currencyIn(column), currencyIn(row)].find(Boolean) ?? '') : '';
-  return holdsWords.test(currency) ? `${cell} ${currency}` : `${currency}${cell}`;
+  const number = /^\d(?:[\d.,'’\s]*\d)?/u.exec(cell)?.[0] ?? '';
+  if (currency === '' || number === '') return cell;
+  const behind = cell.slice(number.length);
+  return holdsWords.test(currency) ? `${number} ${currency}${behind}` : `${currency}${cell}`;
 }
 
 const ledBy = /^(?:(?:from|about|ab)\s)?(?:[A-Z]{3}\s)?|\s?(?:[A-Z]{3}|kr\.?|euros?)$/giu;

@@ -30,9 +30,11 @@ export interface PriceRow<Answer = unknown> {
 const numeral = String.raw`\d[\d.,'’ \u00A0\u202F]*(?:[-–—]+$)?`;
 const leading = String.raw`\p{Lu}{0,3}[£€$¥₹]|(?:${codeNames})|(?:${oneOf(beforeNumbers)})`;
 const trailing = String.raw`[£€$¥₹]|(?:${oneOf(afterAmounts)})(?!\p{L})`;
+/** '420.00 each': what a number without a currency is for. */
+const unitBehind = String.raw`(?:each|per|an?|every|once|one-off|monthly|yearly)(?!\p{L}).*`;
 /** A cell that begins with an amount of money, maybe one to take off or add, or is nothing but a number. */
 const money = new RegExp(
-  String.raw`^(?:from |about |ab )?(?:[-−–+(]|minus |plus )?\s?(?:(?:${leading})\s?-?\d|${numeral}(?:\s?(?:${trailing})|$))`,
+  String.raw`^(?:from |about |ab )?(?:[-−–+(]|minus |plus )?\s?(?:(?:${leading})\s?-?\d|${numeral}(?:\s?(?:${trailing})|(?:${unitBehind})?$))`,
   'iu',
 );
 const named = (words: readonly string[]): RegExp => new RegExp(`(?<!\\p{L})(?:${oneOf(words)})(?!\\p{L})`, 'iu');
@@ -54,7 +56,9 @@ const sumName = new RegExp(
 export const isSum = (name: string): boolean => sumName.test(name.trim());
 export const holdsWords = /\p{L}{2}/u;
 
-export const isBare = (cell: string): boolean => /^\d[\d.,'’\s]*$/u.test(cell);
+const bare = new RegExp(String.raw`^\d[\d.,'’\s]*(?:${unitBehind})?$`, 'iu');
+/** A number without a currency, maybe with what it is for. */
+export const isBare = (cell: string): boolean => bare.test(cell);
 export const isAmount = (cell: string): boolean => money.test(cell);
 export const isSigned = (cell: string): boolean => money.test(cell) && !isBare(cell);
 
