@@ -8,9 +8,14 @@ test.use({ actionTimeout: 20_000 });
 
 const toast = (page: Page, text: string) => page.locator('[data-toast]').filter({ hasText: text });
 
+const watched = new WeakSet<Page>();
+
 /** Answers the calls of an address with this instead of the server's own answer, until it's taken back. */
 async function answers(page: Page, address: string, body: unknown, status = 200): Promise<() => Promise<void>> {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
+  // Where no route is left the driver stops watching calls, and one under way at that moment may never be answered.
+  if (!watched.has(page)) await page.route('**/asked-by-nobody', (route) => route.continue());
+  watched.add(page);
   await page.route(address, (route) => route.fulfill({ status, contentType: 'application/json', body: text }));
   return () => page.unroute(address);
 }
