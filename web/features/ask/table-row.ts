@@ -10,8 +10,7 @@ export function rowInWords(text: string, passage: string): string {
   if (!text.includes(between)) return text;
   const lines = passage.split('\n');
   const at = lines.indexOf(text);
-  let top = at;
-  while (top > 0 && lines[top - 1]?.includes(between)) top -= 1;
+  const top = lines.slice(0, Math.max(0, at)).findLastIndex((line) => !line.includes(between)) + 1;
   const [name = '', ...cells] = cellsOf(text);
   const [, ...names] = cellsOf(lines[top] ?? '');
   const isHeaded = at > top && names.length >= cells.length && names.every((each) => !/^[\d.,]+$/u.test(each));
