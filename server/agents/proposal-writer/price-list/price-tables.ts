@@ -152,11 +152,12 @@ function linesOfPlans({ answer, cells }: Row, table: Table, priced: readonly num
     rows: table.rows.filter((row) => nameWithoutUnit(row.cells[0] ?? '') === '').length > 1,
     columns: priced.filter((at) => nameWithoutUnit(head[at] ?? '') === '' && !isCodeColumn(head[at] ?? '')).length > 1,
   };
+  const beside = besides(cells, table, priced);
   return amounts.map((at) => {
     const column = head[at] ?? '';
     const { item, unit } = itemOfCell(name, column, several);
     const one = cells[at] ?? '';
-    return asRow(item, withUnit(inCurrency(one, column, name), unit, one) + besides(cells, table, priced));
+    return asRow(item, withUnit(inCurrency(one, column, name), unit, one) + beside);
   });
 }
 

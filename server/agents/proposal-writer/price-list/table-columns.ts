@@ -65,8 +65,8 @@ export const isSigned = (cell: string): boolean => money.test(cell) && !isBare(c
 /** The currency that a head or a row's name tells for bare numbers: 'Preis (EUR)'. */
 const toldCurrency = new RegExp(String.raw`(?:^|[\s(,/])(${codeNames}|[£€$¥₹])(?=$|[\s),/])`, 'u');
 export const currencyIn = (name: string): string => toldCurrency.exec(name)?.[1] ?? '';
-export const isCodeColumn = (name: string): boolean =>
-  new RegExp(`^(?:(?:price )?(?:in )?\\(?(?:${codeNames}|[£€$¥₹])\\)?)$`, 'iu').test(name);
+const onlyCode = new RegExp(`^(?:(?:price )?(?:in )?\\(?(?:${codeNames}|[£€$¥₹])\\)?)$`, 'iu');
+export const isCodeColumn = (name: string): boolean => onlyCode.test(name);
 
 /** 'Price per month (EUR)': what a number below it is for. */
 const perUnit = /(?<!\p{L})(?:per|a|an|each|every)\s[\p{L} ,/]+/iu;
