@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
-import type { CoachPassage } from '#server/agents/discovery-coach/coach-material.ts';
+import type { CoachPassage } from '#server/agents/discovery-coach/content-lines.ts';
 import { readMarkdown } from '#server/readers/read-markdown.ts';
 import { splitPassages } from '#server/search/split-passages.ts';
 

@@ -8,7 +8,12 @@ import { line, recordId } from './text.ts';
 /** Words quoted verbatim from the call, with the transcript line that holds them. */
 const saidSchema = z.object({ text: z.string(), lineId: z.string(), speaker: z.string() });
 /** A statement of the brief that the session started from. */
-const briefedSchema = z.object({ text: z.string(), claimId: z.string(), section: z.enum(sectionKeys) });
+const briefedSchema = z.object({
+  text: z.string(),
+  claimId: z.string(),
+  section: z.enum(sectionKeys),
+  teamOnly: z.boolean().default(false),
+});
 
 /**
  * `certain`: the entries answer the question; otherwise they are only the closest matches. Empty if nothing is related.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { captionTimesSchema } from './caption-times.ts';
 import { contentFilterSchema } from './content-library.ts';
-import { contentKindSchema } from './content.ts';
+import { contentKindSchema, openToSchema } from './content.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { line, recordId } from './text.ts';
@@ -17,6 +17,9 @@ export const passageSchema = z.object({
   name: z.string(),
   title: z.string(),
   contentType: z.string(),
+  openTo: openToSchema.default('unsaid'),
+  /** Whether it, or part of it, is for the seller's own team. */
+  teamOnly: z.enum(['no', 'part', 'all']).default('no'),
   /** Position of the passage in the extracted text, for `readContentText`. */
   number: z.number(),
   page: z.number().nullable(),
@@ -49,6 +52,8 @@ export const searchContent = endpoint({
 /** A sentence of the answer with its passages; each `quote` appears verbatim in its passage. */
 const answerSentenceSchema = z.object({
   text: z.string(),
+  /** Not for buyers: a cited item says so, or its title and headings do. */
+  teamOnly: z.boolean().default(false),
   citations: z.array(z.object({ passageId: z.string(), quote: z.string() })).min(1),
 });
 

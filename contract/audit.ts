@@ -22,6 +22,7 @@ export const auditActions = {
   'company.changed': 'Changed company details',
   'member.left': 'Left the organization as',
   'content.deleted': 'Deleted the content',
+  'content.open-to': 'Changed who may hear',
   'content.restored': 'Restored the content',
   'content.erased': 'Permanently deleted the content',
   'preparation.deleted': 'Deleted the brief on',

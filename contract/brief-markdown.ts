@@ -1,3 +1,5 @@
+import { teamOnlyClaims } from './brief-team-only.ts';
+import { teamOnlyMark } from './content.ts';
 import { sectionKeys, sectionTitles, type Brief } from './brief.ts';
 import type { Note } from './brief-marks.ts';
 import { citedSources, numbersOf } from './brief-text.ts';
@@ -29,8 +31,12 @@ const marks: Record<ClaimKind, string> = {
  */
 export function briefMarkdown(brief: Brief, notes: readonly Pick<Note, 'section' | 'text'>[] = []): string {
   const cited = citedSources(brief);
+  const ofTeam = teamOnlyClaims(brief);
   const line = (claim: Claim): string =>
-    `- ${plain(claim.text)}${marks[claim.kind]}${numbersOf(claim, cited)
+    `- ${plain(claim.text)}${marks[claim.kind]}${ofTeam.has(claim.id) ? ` _(${teamOnlyMark.toLowerCase()})_` : ''}${numbersOf(
+      claim,
+      cited,
+    )
       .map((number) => ` [${number}]`)
       .join('')}`;
   const noted = (section: Note['section']): string[] =>

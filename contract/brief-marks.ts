@@ -18,9 +18,12 @@ export const anchorSchema = z.object({
         title: z.string(),
         url: z.string().nullable(),
         fetchedAt: z.string(),
+        contentId: z.string().optional(),
+        teamOnly: z.boolean().optional(),
       }),
     }),
   ),
+  teamOnly: z.boolean().optional(),
 });
 export type Anchor = z.infer<typeof anchorSchema>;
 

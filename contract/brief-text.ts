@@ -1,3 +1,5 @@
+import { teamOnlyClaims } from './brief-team-only.ts';
+import { teamOnlyMark } from './content.ts';
 import { sectionKeys, sectionTitles, type Brief } from './brief.ts';
 import type { Note } from './brief-marks.ts';
 import { toldOnce } from './told-once.ts';
@@ -31,8 +33,12 @@ export function numbersOf(claim: Claim, cited: readonly { source: Source; number
 /** Returns a brief as plain text without markup, for a CRM field or an email. */
 export function briefText(brief: Brief, notes: readonly Pick<Note, 'section' | 'text'>[] = []): string {
   const cited = citedSources(brief);
+  const ofTeam = teamOnlyClaims(brief);
   const line = (claim: Claim): string =>
-    `- ${claim.text}${marks[claim.kind]}${numbersOf(claim, cited)
+    `- ${claim.text}${marks[claim.kind]}${ofTeam.has(claim.id) ? ` (${teamOnlyMark.toLowerCase()})` : ''}${numbersOf(
+      claim,
+      cited,
+    )
       .map((number) => ` [${number}]`)
       .join('')}`;
   const noted = (section: Note['section']): string[] =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentKindSchema, sentMetadataSchema, syncSchema } from './content.ts';
+import { contentKindSchema, openToSchema, sentMetadataSchema, syncSchema } from './content.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { contentRecordSchema } from './records-content.ts';
@@ -96,7 +96,7 @@ export const editManyContents = endpoint({
   summary: 'Change the metadata of several items',
   input: z.object({
     contentIds: z.array(recordId()).min(1).max(500),
-    set: sentMetadataSchema.pick({ description: true, contentType: true }).default({}),
+    set: sentMetadataSchema.pick({ description: true, contentType: true, openTo: true }).default({}),
     add: sentMetadataSchema.pick({ solutions: true, audience: true, tags: true }).default({}),
     remove: sentMetadataSchema.pick({ solutions: true, audience: true, tags: true }).default({}),
     sync: syncSchema.optional(),
@@ -218,5 +218,6 @@ export const contentFilterSchema = z.object({
   tags: z.array(line(at.labelMax)).max(at.labels).default([]),
   contentTypes: z.array(line(at.labelMax)).max(at.labels).default([]),
   contentIds: z.array(recordId()).max(500).default([]),
+  openTo: z.array(openToSchema).default([]),
 });
 export type ContentFilter = z.infer<typeof contentFilterSchema>;

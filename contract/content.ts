@@ -78,6 +78,18 @@ export type WebScope = z.infer<typeof webScopeSchema>;
 export const syncSchema = z.enum(['off', 'daily', 'weekly']);
 export type Sync = z.infer<typeof syncSchema>;
 
+/** Who may hear what an item says; `unsaid`: the product guesses from its title and headings what is for the team. */
+export const openToSchema = z.enum(['everybody', 'team', 'unsaid']);
+export type OpenTo = z.infer<typeof openToSchema>;
+export const openToWords: Record<OpenTo, string> = {
+  unsaid: 'Not set',
+  everybody: 'Everyone, buyers too',
+  team: 'Our team only',
+};
+/** Stands beside everything that no buyer may hear, and says why where there is room. */
+export const teamOnlyMark = 'Team only';
+export const teamOnlyWarning = 'Team only: don’t read this to a buyer';
+
 const lines = (value: string | string[]): string[] => {
   const parts = (typeof value === 'string' ? value.split(',') : value)
     .map((part) => part.trim())
@@ -105,6 +117,7 @@ export const sentMetadataSchema = z.object({
   audience: labels.optional(),
   tags: labels.optional(),
   contentType: contentType.optional(),
+  openTo: openToSchema.optional(),
 });
 export type SentMetadata = z.infer<typeof sentMetadataSchema>;
 
@@ -115,6 +128,8 @@ export const contentMetadataSchema = z.object({
   audience: z.array(z.string()),
   tags: z.array(z.string()),
   contentType: z.string(),
+  /** Unsaid in what earlier versions stored. */
+  openTo: openToSchema.default('unsaid'),
 });
 export type ContentMetadata = z.infer<typeof contentMetadataSchema>;
 

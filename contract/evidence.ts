@@ -22,6 +22,10 @@ export const sourceSchema = z.object({
   /** When the source was read, ISO 8601. */
   fetchedAt: z.string(),
   text: z.string().optional(),
+  /** Of a passage of the seller's own content: its item. */
+  contentId: z.string().optional(),
+  /** For the seller's own team: neither it nor what rests on it is shown to outsiders. */
+  teamOnly: z.boolean().optional(),
 });
 
 /** A verbatim part of a source's stored text, compared after collapsing white space. */
@@ -52,6 +56,8 @@ export const claimSchema = z
     /** Ids of claims that speak against a pain; empty if we found none, absent if we didn't look for any. */
     against: z.array(z.string()).optional(),
     row: rowSchema.optional(),
+    /** Of a statement kept from an earlier brief, whose sources said so. */
+    teamOnly: z.boolean().optional(),
   })
   .refine((claim) => claim.kind !== 'fact' || claim.quotes.length > 0, 'a fact needs a quote')
   .refine(

@@ -6,6 +6,7 @@ import {
   contentMetadataSchema,
   contentStageSchema,
   contentStatusSchema,
+  openToSchema,
   syncSchema,
   webScopeSchema,
 } from './content.ts';
@@ -110,7 +111,10 @@ export const contentFieldsSchema = z.object({
   'Content Type': z.string(),
   Description: z.string(),
 });
-export const contentRecordSchema = recordSchema(contentFieldsSchema).extend({ details: contentDetailsSchema });
+export const contentRecordSchema = recordSchema(contentFieldsSchema).extend({
+  /** Beside the specification's fields; absent in what earlier versions answer. */
+  details: contentDetailsSchema.extend({ openTo: openToSchema.default('unsaid') }),
+});
 export type ContentRecord = z.infer<typeof contentRecordSchema>;
 
 /** A document, web page or video as the screens use it. */
@@ -145,7 +149,7 @@ export function toStoredContent(item: ContentItem): ContentRecord {
   return {
     id,
     createdTime: createdAt,
-    details,
+    details: { ...details, openTo: metadata.openTo },
     fields: {
       DocumentId: id,
       Name: name,
@@ -165,7 +169,7 @@ export function toStoredContent(item: ContentItem): ContentRecord {
   };
 }
 
-export function readContentRecord({ id, fields, details }: ContentRecord): ContentItem {
+export function readContentRecord({ id, fields, details: { openTo, ...details } }: ContentRecord): ContentItem {
   return {
     ...details,
     id,
@@ -182,6 +186,7 @@ export function readContentRecord({ id, fields, details }: ContentRecord): Conte
       audience: fields.Audience,
       tags: fields.Tags,
       contentType: fields['Content Type'],
+      openTo,
       solutions: fields.Solutions.map((solution, index) => ({ id: solution, name: fields.SolutionNames[index] ?? '' })),
     },
   };

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { CaptionTimes } from '#contract/caption-times.ts';
 import type { ContentFilter } from '#contract/content-library.ts';
-import type { ContentKind } from '#contract/content.ts';
+import type { ContentKind, OpenTo } from '#contract/content.ts';
 import type { PostingRow } from './postings.ts';
 import { headMark } from './index-entries.ts';
 import { arrayLiteral } from '#server/db/array-literal.ts';
@@ -15,6 +15,7 @@ export interface FoundPassage {
   name: string;
   title: string;
   contentType: string;
+  openTo: OpenTo;
   url: string | null;
   videoId: string | null;
   number: number;
@@ -45,6 +46,7 @@ function conditions(organizationId: string, filter: ContentFilter): SQL[] {
     ...(filter.contentTypes.length > 0
       ? [sql`lower(i.content_type) = any(${texts(filter.contentTypes.map((value) => value.toLowerCase()))})`]
       : []),
+    ...(filter.openTo.length > 0 ? [sql`i.open_to = any(${texts(filter.openTo)})`] : []),
     ...(filter.contentIds.length > 0 ? [sql`i.id::text = any(${texts(filter.contentIds)})`] : []),
   ];
 }
@@ -82,10 +84,23 @@ export function contentSearchStore(ctx: TenantContext) {
       if (places.length === 0) return [];
       const rows = await tenant((db) =>
         db.execute<FoundPassage>(sql`
-        select p.place, i.id as "itemId", i.kind, i.name, i.title, i.content_type as "contentType", i.url, i.video ->> 'videoId' as "videoId",
+        select p.place, i.id as "itemId", i.kind, i.name, i.title, i.content_type as "contentType", i.open_to as "openTo", i.url, i.video ->> 'videoId' as "videoId",
           p.number, p.page, p.heading, p.second, p.times, p.text, ${model === null ? sql`null` : sql`case when p.vector_model = ${model} then p.vector end`} as vector
         from content_passages p cross join lateral (select * from content_items i where i.organization_id = p.organization_id and i.id = p.item_id offset 0) i
         where p.organization_id = ${organizationId} and p.place = any(${arrayLiteral(places)}::int[])`),
+      );
+      return [...rows];
+    },
+    /** Up to so many passages before each of these, of the same item. */
+    async textsBefore(
+      passages: readonly { contentId: string; number: number }[],
+      most: number,
+    ): Promise<Pick<FoundPassage, 'place' | 'itemId' | 'number' | 'heading' | 'text'>[]> {
+      const rows = await tenant((db) =>
+        db.execute<Pick<FoundPassage, 'place' | 'itemId' | 'number' | 'heading' | 'text'>>(sql`
+        select distinct p.place, p.item_id as "itemId", p.number, p.heading, p.text
+        from unnest(${arrayLiteral(passages.map(({ contentId }) => contentId))}::uuid[], ${arrayLiteral(passages.map(({ number }) => number))}::int[]) w(item_id, number)
+        join content_passages p on p.organization_id = ${organizationId} and p.item_id = w.item_id and p.number between w.number - ${most}::int and w.number - 1`),
       );
       return [...rows];
     },

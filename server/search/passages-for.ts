@@ -192,7 +192,7 @@ export async function passagesFor(
     .slice(0, limit)
     .map(({ passage, marks, score }): ContentPassage => {
       const { itemId, videoId: _, vector: __, place, times, ...rest } = passage;
-      const shown = { ...rest, times: times ?? [], url: addressOf(passage) };
+      const shown = { ...rest, teamOnly: 'no' as const, times: times ?? [], url: addressOf(passage) };
       return { ...saidAt(shown, bestPlace(marks)), passageId: String(place), contentId: itemId, marks, score };
     });
   return {

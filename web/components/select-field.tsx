@@ -4,10 +4,11 @@ import type { ComponentProps } from 'react';
 interface SelectFieldProps extends ComponentProps<'select'> {
   label: string;
   error?: string | undefined;
+  help?: string | undefined;
 }
 
 /** Uses a native select, because the library's needs a style element that the strict CSP forbids. */
-export function SelectField({ label, error, className = '', children, ...rest }: SelectFieldProps) {
+export function SelectField({ label, error, help, className = '', children, ...rest }: SelectFieldProps) {
   const id = useId();
   return (
     <div className={className}>
@@ -17,7 +18,7 @@ export function SelectField({ label, error, className = '', children, ...rest }:
       <select
         id={id}
         aria-invalid={error !== undefined}
-        aria-describedby={error === undefined ? undefined : `${id}-note`}
+        aria-describedby={(error ?? help ?? '') === '' ? undefined : `${id}-note`}
         className={`h-10 w-full rounded-md border bg-surface px-3 text-base text-ink ${error === undefined ? 'border-line-strong/70 hover:border-line-strong' : 'border-red'}`}
         {...rest}
       >
@@ -26,6 +27,11 @@ export function SelectField({ label, error, className = '', children, ...rest }:
       {error !== undefined && (
         <p id={`${id}-note`} className="mt-1 text-sm font-medium text-red">
           {error}
+        </p>
+      )}
+      {error === undefined && help !== undefined && help !== '' && (
+        <p id={`${id}-note`} className="mt-1 text-sm text-muted">
+          {help}
         </p>
       )}
     </div>

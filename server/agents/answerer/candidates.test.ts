@@ -10,6 +10,8 @@ function candidateOf(text: string, sentence: string, heading: string | null = nu
     name: 'guide.md',
     title: 'Guide',
     contentType: '',
+    openTo: 'unsaid',
+    teamOnly: 'no',
     number: 1,
     page: null,
     heading,

@@ -13,6 +13,8 @@ const passage = (text: string, heading: string | null = null): ContentPassage =>
   name: 'guide.md',
   title: 'Guide',
   contentType: '',
+  openTo: 'unsaid',
+  teamOnly: 'no',
   number: 1,
   page: null,
   heading,

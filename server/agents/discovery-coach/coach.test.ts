@@ -4,7 +4,8 @@ import { limits } from '#contract/limits.ts';
 import { similarity } from '#server/readers/sentences.ts';
 import type { CallLine } from './call-line.ts';
 import { openCoach } from './coach.ts';
-import { readMaterial, type CoachPassage } from './coach-material.ts';
+import type { CoachPassage } from './content-lines.ts';
+import { readMaterial } from './coach-material.ts';
 
 const passage = (heading: string, text: string, at = 0): CoachPassage => ({
   passageId: `p-${heading}-${at}`,

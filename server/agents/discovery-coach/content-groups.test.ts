@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readMaterial, type CoachPassage } from './coach-material.ts';
+import type { CoachPassage } from './content-lines.ts';
+import { readMaterial } from './coach-material.ts';
 
 let number = 0;
 const passage = (heading: string, text: string): CoachPassage => ({

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CallLine } from './call-line.ts';
 import { openCoach } from './coach.ts';
-import { readMaterial, type CoachPassage } from './coach-material.ts';
+import type { CoachPassage } from './content-lines.ts';
+import { readMaterial } from './coach-material.ts';
 import { nameHearer } from './hear-names.ts';
 
 const passage = (heading: string, text: string): CoachPassage => ({

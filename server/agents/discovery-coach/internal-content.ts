@@ -45,3 +45,11 @@ export function forBuyers(text: string, kind: AnswerKind): string[] {
   close();
   return stretches;
 }
+
+/** The sentences of a paragraph that forBuyers leaves out, or all of it. */
+export function notForBuyers(text: string, kind: AnswerKind): string[] {
+  const told = forBuyers(text, kind);
+  if (told[0] === text) return [];
+  if (told.length === 0) return [text];
+  return splitSentences(text).filter((sentence) => !told.some((stretch) => stretch.includes(sentence)));
+}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { asSaid } from '#contract/coach-cards.ts';
-import { readMaterial, type CoachPassage } from './coach-material.ts';
+import type { CoachPassage } from './content-lines.ts';
+import { readMaterial } from './coach-material.ts';
 import { inOneGo, standAlone } from './stand-alone.ts';
 
 const passage = (text: string): CoachPassage => ({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openCoach } from './coach.ts';
-import { readMaterial, type CoachPassage } from './coach-material.ts';
+import type { CoachPassage } from './content-lines.ts';
+import { readMaterial } from './coach-material.ts';
 
 const passage = (title: string, heading: string, ...lines: string[]): CoachPassage => ({
   contentId: title,

@@ -42,11 +42,13 @@ export async function proofSources(
 }
 
 /** Returns a source without fields only the run needs. */
-export const sourceOf = ({ id, kind, title, url, fetchedAt, text }: Source): Source => ({
+export const sourceOf = ({ id, kind, title, url, fetchedAt, text, contentId, teamOnly }: Source): Source => ({
   id,
   kind,
   title,
   url,
   fetchedAt,
   ...(text === undefined ? {} : { text }),
+  ...(contentId === undefined ? {} : { contentId }),
+  ...(teamOnly === true ? { teamOnly } : {}),
 });

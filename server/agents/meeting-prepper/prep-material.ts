@@ -12,6 +12,8 @@ import type { ResearchOutcome } from './gather-research.ts';
 /** A passage of the seller's own content on one of their solutions. */
 export interface Proof {
   contentId: string;
+  /** For the seller's own people. */
+  teamOnly: boolean;
   solutionId: string;
   kind: Source['kind'];
   title: string;

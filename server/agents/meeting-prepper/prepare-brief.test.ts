@@ -46,6 +46,7 @@ async function prepare(
     findProofs: async ({ id }) =>
       proofs.map((text, at) => ({
         contentId: `${at}`,
+        teamOnly: false,
         solutionId: id,
         kind: 'document-page',
         title: `Case study, page ${at + 1}`,
@@ -64,6 +65,7 @@ async function prepare(
         title,
         text: `${title}\n${text}`,
         contentId: `k${at}`,
+        teamOnly: false,
         solutionId: '',
         kind: 'document-page',
         contentType: 'Competitor comparison',

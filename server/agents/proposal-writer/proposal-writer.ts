@@ -84,7 +84,9 @@ export function draftProposal(whole: ProposalMaterial): ProposalDraft {
     ...writeCases(material, call, book),
   };
   const sources = book.sources();
-  const verify = createQuoteVerifier(sources.map((source): Source => ({ ...source, fetchedAt: '' })));
+  const verify = createQuoteVerifier(
+    sources.map(({ id, kind, title, url, text }): Source => ({ id, kind, title, url, text, fetchedAt: '' })),
+  );
   const blocks = Object.fromEntries(
     statedBlocks.map(([, field]) => [field, verify(written[field] ?? [], new Set())]),
   ) as Record<BlockField, Claim[]>;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { draftFrom } from '#tests/support/calls/call-drafts.ts';
-import { readMaterial, type CoachPassage } from '#server/agents/discovery-coach/coach-material.ts';
+import type { CoachPassage } from '#server/agents/discovery-coach/content-lines.ts';
+import { readMaterial } from '#server/agents/discovery-coach/coach-material.ts';
 
 function draft(name: string, parts: readonly (readonly [string, string])[], said: string, description = '') {
   const passages = parts.map(([heading, text], number): CoachPassage => ({

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { SavedQuestion } from '#contract/ask.ts';
-import type { ContentFailure, ContentKind, ContentStage, Sync, WebScope } from '#contract/content.ts';
+import type { ContentFailure, ContentKind, ContentStage, OpenTo, Sync, WebScope } from '#contract/content.ts';
 import type { UnreadPage, UnreadPages } from '#contract/records-content.ts';
 import { organization, user } from './identity.ts';
 
@@ -62,6 +62,7 @@ export const contentItems = pgTable(
     audience: text().array().notNull().default(noLabels),
     tags: text().array().notNull().default(noLabels),
     contentType: text('content_type').notNull().default(''),
+    openTo: text('open_to').$type<OpenTo>().notNull().default('unsaid'),
     stage: text().$type<ContentStage>().notNull().default('received'),
     /** The run that may write; an outdated run finds another id here and stops. */
     runId: uuid('run_id'),
@@ -122,6 +123,9 @@ export const contentItems = pgTable(
     index('content_items_text').on(table.organizationId, table.textHash),
     index('content_items_address').on(table.organizationId, table.addressKey),
     index('content_items_part').on(table.organizationId, table.part),
+    index('content_items_said')
+      .on(table.organizationId, table.id)
+      .where(sql`${table.openTo} <> 'unsaid'`),
     foreignKey({
       columns: [table.organizationId, table.parentId],
       foreignColumns: [table.organizationId, table.id],

@@ -1,4 +1,5 @@
 import {
+  boolean,
   foreignKey,
   index,
   integer,
@@ -10,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
 import type { Question, Section, SectionKey, Timings, Writer } from '#contract/brief.ts';
 import type { Claim, Evidence, SourceKind } from '#contract/evidence.ts';
 import type { PrepFailure, PrepStatus, PrepStep, RunKind } from '#contract/prep.ts';
@@ -156,10 +158,17 @@ export const prepSources = pgTable(
     url: text(),
     fetchedAt: instant('fetched_at').notNull(),
     text: text().notNull(),
+    /** The item of the organization's content that it is a passage of. */
+    contentId: uuid('content_id'),
+    /** It is for the seller's own people; follows what is said of its item, also after that is deleted. */
+    teamOnly: boolean('team_only').notNull().default(false),
     revision: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.prepId, table.id] }),
+    index('prep_sources_content')
+      .on(table.organizationId, table.contentId)
+      .where(sql`${table.contentId} is not null`),
     foreignKey({
       columns: [table.organizationId, table.prepId],
       foreignColumns: [prepSessions.organizationId, prepSessions.id],

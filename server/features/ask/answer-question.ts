@@ -9,6 +9,7 @@ import { createQuoteVerifier } from '#server/agents/verify-quotes.ts';
 import { chooseAnalyst } from '#server/features/model/choose-analyst.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { citeContent } from '#server/features/content/cite-content.ts';
+import { markTeamOnly } from '#server/features/team-only/mark-team-only.ts';
 import { passagesFor } from '#server/search/passages-for.ts';
 import { saidAt, secondOfQuote } from '#server/search/said-at.ts';
 
@@ -43,7 +44,9 @@ export async function answerQuestion(
 ): Promise<ContentAnswerToQuestion> {
   const found = await passagesFor(ctx, question, filter, looked, { asks: true });
   const draft = draftAnswer(question, found);
-  const passages = draft.passages.slice(0, limits.content.passages.default);
+  const { passages, isTeamOnly } = await markTeamOnly(ctx, {
+    passages: draft.passages.slice(0, limits.content.passages.default),
+  });
   const nothing: ContentAnswerToQuestion = {
     answer: null,
     reason: draft.chance < nearThreshold ? 'not-in-content' : 'not-clear',
@@ -76,6 +79,7 @@ export async function answerQuestion(
   if (claims.length === 0) return nothing;
   const sentences = claims.map(({ text, quotes }) => ({
     text,
+    teamOnly: quotes.some(({ sourceId, text: quote }) => isTeamOnly(sourceId, quote)),
     citations: quotes.map(({ sourceId, text: quote }) => ({ passageId: sourceId, quote })),
   }));
   if (citedIn !== null) {

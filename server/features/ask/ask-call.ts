@@ -1,5 +1,6 @@
 import type { CallAnswer } from '#contract/ask-call.ts';
 import { sectionKeys, sectionTitles, type SectionKey } from '#contract/brief.ts';
+import { teamOnlyClaims } from '#contract/brief-team-only.ts';
 import { collapseSpace } from '#contract/evidence.ts';
 import type { SessionLine } from '#contract/session-lines.ts';
 import { draftAnswer } from '#server/agents/answerer/draft-answer.ts';
@@ -66,16 +67,17 @@ function replyTo(text: string, at: number, lines: readonly SessionLine[]): Sessi
 async function briefOf(
   ctx: TenantContext,
   prospectId: string,
-): Promise<{ id: string; text: string; section: SectionKey }[]> {
+): Promise<{ id: string; text: string; section: SectionKey; teamOnly: boolean }[]> {
   try {
     const { prepSession } = await readPrep(ctx, { prospectId });
     const aside = new Set(
       prepSession.marks.filter(({ hidden, wrong }) => hidden || wrong).map(({ claimId }) => claimId),
     );
+    const ofTeam = teamOnlyClaims(prepSession.brief);
     return sectionKeys.flatMap((section) =>
       prepSession.brief.sections[section].claims
         .filter(({ id, kind }) => !aside.has(id) && (kind === 'fact' || kind === 'inference'))
-        .map(({ id, text }) => ({ id, text, section })),
+        .map(({ id, text }) => ({ id, text, section, teamOnly: ofTeam.has(id) })),
     );
   } catch (error) {
     // The preparation may be in the trash, or gone.
@@ -107,7 +109,7 @@ export async function askCall(
     const own = collapseSpace(line.text).includes(collapseSpace(text));
     return [{ text: own ? text : line.text, lineId: line.id, speaker: nameOf(line) }];
   });
-  const sections = new Map(claims.map(({ id, section }) => [id, section]));
+  const byId = new Map(claims.map((claim) => [claim.id, claim]));
   const briefed = sentencesOn(
     question,
     claims.map(({ id, text, section }) => ({ id, text, title: sectionTitles[section] })),
@@ -120,8 +122,8 @@ export async function askCall(
     prep: {
       certain: briefed.certain,
       found: briefed.found.flatMap(({ id, text }) => {
-        const section = sections.get(id);
-        return section === undefined ? [] : [{ text, claimId: id, section }];
+        const claim = byId.get(id);
+        return claim === undefined ? [] : [{ text, claimId: id, section: claim.section, teamOnly: claim.teamOnly }];
       }),
     },
     content: content.answer === null ? null : content,

@@ -1,6 +1,7 @@
 import * as ask from '#contract/ask.ts';
 import * as call from '#contract/ask-call.ts';
 import { route, type Route } from '#server/platform/http.ts';
+import { markTeamOnly } from '#server/features/team-only/mark-team-only.ts';
 import { passagesFor } from '#server/search/passages-for.ts';
 import { askAllAgain } from './ask-all-again.ts';
 import { askCall } from './ask-call.ts';
@@ -13,7 +14,8 @@ import { saveQuestion } from './save-question.ts';
 export const askRoutes: Route[] = [
   route(ask.searchContent, async (ctx, { query, filter, limit }) => {
     const began = performance.now();
-    const { passages } = await passagesFor(ctx, query, filter, limit);
+    const found = await passagesFor(ctx, query, filter, limit);
+    const { passages } = await markTeamOnly(ctx, found);
     return { passages, tookMs: Math.round(performance.now() - began) };
   }),
   route(ask.askContent, (ctx, { question, filter }) => answerQuestion(ctx, { question, filter, citedIn: 'answer' })),

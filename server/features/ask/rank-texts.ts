@@ -26,6 +26,8 @@ function passageOf({ id, text, title }: LooseText, number: number): ContentPassa
     name: '',
     title,
     contentType: '',
+    openTo: 'unsaid',
+    teamOnly: 'no',
     number,
     page: null,
     heading: null,

@@ -9,7 +9,6 @@ import {
   type CoachWish,
 } from '#server/db/schema/coaching.ts';
 import { discoverySessions } from '#server/db/schema/discovery.ts';
-import { findOrganizationName } from '#server/access/membership.store.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { tenantDb } from '#server/platform/tenant-db.ts';
@@ -97,9 +96,6 @@ export function coachingStore(ctx: TenantContext) {
   }
 
   return {
-    organizationName: (): Promise<string> =>
-      ctx.services.database.withIdentity(organizationId, (db) => findOrganizationName(db, organizationId)),
-
     async read(sessionId: string): Promise<StoredCoaching> {
       return tenant(async (db) => {
         const [row] = await db.select().from(coachedSessions).where(of(coachedSessions, sessionId));

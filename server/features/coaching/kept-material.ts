@@ -11,6 +11,8 @@ export interface FoundMaterial {
 }
 export interface KeptMaterial {
   until: number;
+  /** What was said of who may hear what, when it was found. */
+  openKey: string;
   found: Promise<FoundMaterial>;
 }
 

@@ -1,5 +1,6 @@
 import { sidesOf } from '#contract/call-sides.ts';
 import type { CoachState } from '#contract/coaching.ts';
+import { listTeamOnly } from '#server/features/team-only/list-team-only.ts';
 import { findSession } from '#server/features/discovery/find-session.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { sidesText } from './call-lines.view.ts';
@@ -21,9 +22,15 @@ export async function readCoach(ctx: TenantContext, { sessionId }: { sessionId: 
     hearSession(ctx, { sessionId, lines: [] }).catch((error: unknown) => {
       ctx.log.error({ err: error, sessionId }, 'a session was not heard again after its speakers changed');
     });
+  // A card from what has become the team's own since is neither said nor shown.
+  const quoted = cards.flatMap(({ say, proof }) => [say, proof].flatMap((quote) => quote?.contentId ?? []));
+  const ofTeam = await listTeamOnly(ctx, { contentIds: [...new Set(quoted)] });
   const snooze = wishes.findLast((wish) => wish.kind === 'snooze');
   return {
-    cards: cards.toReversed().toSorted((a, b) => b.at - a.at),
+    cards: cards
+      .filter(({ say, proof }) => [say, proof].every((quote) => quote === null || !ofTeam.has(quote.contentId)))
+      .toReversed()
+      .toSorted((a, b) => b.at - a.at),
     suggestions: suggestions.filter(({ state }) => state !== 'cleared'),
     snoozedForMs: snooze === undefined ? 0 : Math.max(0, Date.parse(snooze.wallUntil) - Date.now()),
     verbosity: wishes.findLast((wish) => wish.kind === 'verbosity')?.verbosity ?? own,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CoachPassage } from '#server/agents/discovery-coach/coach-material.ts';
+import type { CoachPassage } from '#server/agents/discovery-coach/content-lines.ts';
 import { withoutCustomers } from './without-customers.ts';
 
 const passage = (text: string, heading: string | null = 'Objections we hear'): CoachPassage => ({

@@ -1,4 +1,4 @@
-import type { CoachPassage } from '#server/agents/discovery-coach/coach-material.ts';
+import type { CoachPassage } from '#server/agents/discovery-coach/content-lines.ts';
 import { commonNames, legalForms } from '#server/agents/vocabulary/customer-names.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences } from '#server/readers/sentences.ts';

@@ -65,6 +65,7 @@ export function toContentRecord(
       audience: row.audience,
       tags: row.tags,
       contentType: row.contentType,
+      openTo: row.openTo,
       solutions: row.solutions.flatMap((id) => {
         const name = solutions.get(id);
         return name === undefined ? [] : [{ id, name }];

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   checkDuplicates,
+  contentFilterSchema,
   editManyContents,
   readContent,
   readContentFile,
@@ -278,17 +279,15 @@ describe('documents to train on', () => {
       audience: [],
       tags: ['depot', 'weights'],
       contentType: 'Data sheet',
+      openTo: 'unsaid',
     });
     const filtered = await who.call(searchContent, {
       query: 'weighs',
-      filter: {
-        kinds: [],
-        solutions: [],
-        audience: [],
+      filter: contentFilterSchema.parse({
         tags: ['WEIGHTS'],
         contentTypes: ['data sheet'],
         contentIds: [two ?? ''],
-      },
+      }),
     });
     expect(filtered.body.passages.map(({ contentId }) => contentId)).toEqual([two]);
     expect((await who.call(readContentOverview, {})).body).toMatchObject({

@@ -64,7 +64,8 @@ async function keepPage(
   }
   if (page.outcome === 'failed') return page.failure;
   const id = randomUUID();
-  const { description, solutions, audience, tags, contentType } = root;
+  // Somebody may have changed its details since the reading began.
+  const { description, solutions, audience, tags, contentType, openTo } = (await store.find(root.id)) ?? root;
   const made = await store.create(
     {
       id,
@@ -79,6 +80,7 @@ async function keepPage(
       audience,
       tags,
       contentType,
+      openTo,
     },
     null,
     'addressKey',

@@ -4,6 +4,7 @@ import { limits } from '#contract/limits.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { contentStore, type ItemChange, type ItemRow } from './content.store.ts';
 import { metadataChange } from './metadata-change.ts';
+import { sayOpenTo } from '#server/features/team-only/say-open-to.ts';
 import { startTraining } from './start-training.ts';
 import { takeUpload } from '#server/features/uploads/take-upload.ts';
 
@@ -97,6 +98,8 @@ export async function receiveDocument(
   const item = { name, fileKey, size: sent.bytes.byteLength, mimeType: labelOf(document.mimeType), file, contentHash };
   if (replaced !== null) {
     const version = await store.addVersion(id, { ...item, ...change }, requestKey);
+    const { openTo = replaced.openTo } = change;
+    if (version !== null && openTo !== replaced.openTo) await sayOpenTo(ctx, { contentId: id, name, openTo });
     if (version !== null) await startTraining(ctx, { id, version, retryCount: 0, scope: 'page' });
     return { fileKey, contentId: id };
   }

@@ -7,6 +7,7 @@ import { findContent } from './find-content.ts';
 import { headOf } from '#server/search/head-of.ts';
 import { metadataChange } from './metadata-change.ts';
 import { nextCheck } from './next-check.ts';
+import { sayOpenTo } from '#server/features/team-only/say-open-to.ts';
 import { scheduleCheck } from './schedule-check.ts';
 
 interface UpdateInput {
@@ -26,6 +27,8 @@ export async function updateContent(
   const change = { ...(await metadataChange(ctx, metadata)), ...synced };
   if (!(await contentStore(ctx).change(item.id, { ...change, modifiedAt: new Date() })))
     throw new AppError('not_found', 'This content no longer exists');
+  const { openTo = item.openTo } = change;
+  if (openTo !== item.openTo) await sayOpenTo(ctx, { contentId: item.id, name: item.title || item.name, openTo });
   const changed = { ...item, ...change };
   await contentIndexStore(ctx).writeHead(item.id, (opening) => headOf(changed, opening));
   if (sync !== undefined) await scheduleCheck(ctx, item.id);

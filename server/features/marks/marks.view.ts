@@ -65,7 +65,10 @@ function keptClaim(row: MarkRow, sources: Source[]): Claim {
   const quotes = row.anchor.quotes.map(({ text, source }, at) => {
     const still = sources.find(
       (each) =>
-        each.url !== null && each.url === source.url && collapseSpace(each.text ?? '').includes(collapseSpace(text)),
+        each.url !== null &&
+        each.url === source.url &&
+        each.teamOnly === source.teamOnly &&
+        collapseSpace(each.text ?? '').includes(collapseSpace(text)),
     );
     if (still !== undefined) return { sourceId: still.id, text };
     const own = { id: `${id}-${at + 1}`, ...source, text };
@@ -79,6 +82,7 @@ function keptClaim(row: MarkRow, sources: Source[]): Claim {
     kind: row.anchor.kind,
     quotes,
     ...(row.anchor.kind === 'inference' && { restsOn: [`${id}-before`] }),
+    ...(row.anchor.teamOnly === true && { teamOnly: true }),
   };
 }
 
@@ -165,7 +169,7 @@ export function markKeyOf(
 ): { key: string; anchor: MarkRow['anchor'] } {
   const row = marked.rows.get(claim.id);
   if (row !== undefined) return { key: row.key, anchor: row.anchor };
-  const anchor = anchorOf(claim, marked.brief.sources);
+  const anchor = anchorOf(claim, marked.brief);
   return { key: anchorKey(section, anchor), anchor };
 }
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sectionKeys, type Brief, type SectionKey } from '#contract/brief.ts';
 import type { Anchor } from '#contract/brief-marks.ts';
-import { collapseSpace, type Claim, type Source } from '#contract/evidence.ts';
+import { collapseSpace, type Claim } from '#contract/evidence.ts';
+import { teamOnlyClaims } from '#contract/brief-team-only.ts';
 
 /** Normalizes a sentence for comparison: white space and case. */
 export function sameWords(text: string): string {
@@ -17,11 +18,13 @@ export function quotesKey(quotes: readonly { text: string }[]): string {
 }
 
 /** Returns a statement with its quotes, so that it can be found again after a refresh or shown without one. */
-export function anchorOf(claim: Claim, sources: readonly Source[]): Anchor {
-  const byId = new Map(sources.map((source) => [source.id, source]));
+export function anchorOf(claim: Claim, brief: Brief): Anchor {
+  const byId = new Map(brief.sources.map((source) => [source.id, source]));
   return {
     text: claim.text,
     kind: claim.kind,
+    // An inference has no quotes to tell it by.
+    ...(claim.kind === 'inference' && teamOnlyClaims(brief).has(claim.id) && { teamOnly: true }),
     quotes: claim.quotes.flatMap((quote) => {
       const source = byId.get(quote.sourceId);
       return source === undefined
@@ -29,7 +32,14 @@ export function anchorOf(claim: Claim, sources: readonly Source[]): Anchor {
         : [
             {
               text: quote.text,
-              source: { kind: source.kind, title: source.title, url: source.url, fetchedAt: source.fetchedAt },
+              source: {
+                kind: source.kind,
+                title: source.title,
+                url: source.url,
+                fetchedAt: source.fetchedAt,
+                ...(source.contentId !== undefined && { contentId: source.contentId }),
+                ...(source.teamOnly === true && { teamOnly: true }),
+              },
             },
           ];
     }),

@@ -1,5 +1,6 @@
 import type { Solution } from '#contract/solutions.ts';
 import type { Proof } from '#server/agents/meeting-prepper/prep-material.ts';
+import { markTeamOnly } from '#server/features/team-only/mark-team-only.ts';
 import { passagesFor } from '#server/search/passages-for.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { proofOf } from './proof.view.ts';
@@ -15,5 +16,6 @@ export async function findProofs(ctx: TenantContext, { solution }: { solution: S
     passagesFor(ctx, query, { solutions: [solution.id], contentTypes: ['Case study'] }, mostCases),
   ]);
   const different = new Map([...cases.passages, ...onIt.passages].map((passage) => [passage.passageId, passage]));
-  return [...different.values()].map((passage) => proofOf(passage, solution.id));
+  const { passages } = await markTeamOnly(ctx, { passages: [...different.values()] });
+  return passages.map((passage) => proofOf(passage, solution.id));
 }

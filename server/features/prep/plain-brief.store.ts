@@ -27,10 +27,11 @@ const ofPrep = (
 const { key, status, claims, error, writtenBy } = prepSections;
 const section = sql`to_json(${key})::text || ':{"status":"' || ${status} || '","claims":' || ${claims}::text
   || coalesce(',"error":' || to_json(${error})::text, '') || coalesce(',"writtenBy":"' || ${writtenBy} || '"', '') || '}'`;
-const { id, kind, title, url, fetchedAt } = prepSources;
+const { id, kind, title, url, fetchedAt, contentId, teamOnly } = prepSources;
 // Concatenated: json_build_object costs twice as much for each of the thirty rows that a brief usually has.
 const source = sql`'{"id":' || to_json(${id})::text || ',"kind":"' || ${kind} || '","title":' || to_json(${title})::text
-  || ',"url":' || coalesce(to_json(${url})::text, 'null') || ',"fetchedAt":"' || ${isoText(fetchedAt)} || '"}'`;
+  || ',"url":' || coalesce(to_json(${url})::text, 'null') || ',"fetchedAt":"' || ${isoText(fetchedAt)} || '"'
+  || coalesce(',"contentId":"' || ${contentId} || '"', '') || case when ${teamOnly} then ',"teamOnly":true' else '' end || '}'`;
 
 const plain = namedStatement(sql`
   select ${jsonObject({ prep: jsonObject(rowFields(prepSessions)), repName: user.name })}::text || ${separator}

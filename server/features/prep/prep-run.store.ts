@@ -58,7 +58,14 @@ export function prepRunStore(ctx: TenantContext, prepId: string, runId: string) 
           .values({ ...key, ...source, revision, text: source.text ?? '', fetchedAt: new Date(source.fetchedAt) })
           .onConflictDoUpdate({
             target: [prepSources.organizationId, prepSources.prepId, prepSources.id],
-            set: { title: sql`excluded.title`, url: sql`excluded.url`, text: sql`excluded.text`, revision },
+            set: {
+              title: sql`excluded.title`,
+              url: sql`excluded.url`,
+              text: sql`excluded.text`,
+              contentId: sql`excluded.content_id`,
+              teamOnly: sql`excluded.team_only`,
+              revision,
+            },
           }),
       ),
     /** A refresh replaces the old ledger. */

@@ -17,8 +17,13 @@ interface JoinedSection {
 export function joinSection(key: SectionKey, whole: WholePrep, runId: string): JoinedSection {
   const { sections, sources: standing } = toBrief(whole, true);
   const read = new Map<string, Source>();
-  const holding = (url: string | null, quote: string): Source | undefined =>
-    standing.find((source) => source.url === url && collapseSpace(source.text ?? '').includes(collapseSpace(quote)));
+  const holding = ({ url, teamOnly }: Source, quote: string): Source | undefined =>
+    standing.find(
+      (source) =>
+        source.url === url &&
+        source.teamOnly === teamOnly &&
+        collapseSpace(source.text ?? '').includes(collapseSpace(quote)),
+    );
 
   const fitted = (section: Section): PrepEvent[] => {
     const added = new Map<string, Source>();
@@ -26,7 +31,7 @@ export function joinSection(key: SectionKey, whole: WholePrep, runId: string): J
       ...claim,
       quotes: claim.quotes.map((quote) => {
         const source = read.get(quote.sourceId);
-        const here = source && holding(source.url, quote.text);
+        const here = source && holding(source, quote.text);
         if (source === undefined || here !== undefined) return { ...quote, sourceId: here?.id ?? quote.sourceId };
         const own = { ...source, id: `${source.id}-${runId.slice(0, 8)}` };
         added.set(own.id, own);

@@ -98,13 +98,15 @@ export function prepVersionStore(ctx: Pick<TenantContext, 'services' | 'organiza
             questions: prep.questions,
             timings: prep.timings ?? { firstSectionMs: null, totalMs: 0, networkMs: 0 },
           },
-          sources: sources.map(({ id, kind, title, url, fetchedAt, text }) => ({
+          sources: sources.map(({ id, kind, title, url, fetchedAt, text, contentId, teamOnly }) => ({
             id,
             kind,
             title,
             url,
             fetchedAt: fetchedAt.toISOString(),
             text,
+            ...(contentId !== null && { contentId }),
+            ...(teamOnly && { teamOnly }),
           })),
         });
         // Keeps the version before, for comparison in case this refresh fails.

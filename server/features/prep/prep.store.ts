@@ -38,7 +38,7 @@ export interface WholePrep {
   repName: string | null;
   sections: Pick<typeof prepSections.$inferSelect, 'key' | 'status' | 'claims' | 'error' | 'writtenBy'>[];
   /** `fetchedAt` is ISO 8601; `text` is null if it wasn't requested. */
-  sources: (Pick<typeof prepSources.$inferSelect, 'id' | 'kind' | 'title' | 'url'> & {
+  sources: (Pick<typeof prepSources.$inferSelect, 'id' | 'kind' | 'title' | 'url' | 'contentId' | 'teamOnly'> & {
     fetchedAt: string;
     text: string | null;
   })[];
@@ -56,8 +56,8 @@ const allOfThem = namedStatement(sql`
 
 const { key, status, claims, error, writtenBy } = getTableColumns(prepSections);
 const wholeStatement = (text: SQLWrapper) => {
-  const { id, kind, title, url, fetchedAt } = prepSources;
-  const source = jsonObject({ id, kind, title, url, fetchedAt: isoText(fetchedAt), text });
+  const { id, kind, title, url, fetchedAt, contentId, teamOnly } = prepSources;
+  const source = jsonObject({ id, kind, title, url, fetchedAt: isoText(fetchedAt), text, contentId, teamOnly });
   return namedStatement(sql`
     select ${jsonObject({
       prep: jsonObject(rowFields(prepSessions)),

@@ -80,13 +80,15 @@ export function toBrief(
     questions: prep.questions,
     currentDiscQuestions: questionTexts(prep, 'current'),
     futureDiscQuestions: questionTexts(prep, 'future'),
-    sources: sources.map(({ id, kind, title, url, fetchedAt, text }) => ({
+    sources: sources.map(({ id, kind, title, url, fetchedAt, text, contentId, teamOnly }) => ({
       id,
       kind,
       title,
       url,
       fetchedAt,
       ...(withText && text !== null ? { text } : {}),
+      ...(contentId === null ? {} : { contentId }),
+      ...(teamOnly ? { teamOnly } : {}),
     })),
     timings: prep.timings ?? { firstSectionMs: null, totalMs: 0, networkMs: 0 },
     ledger: [],

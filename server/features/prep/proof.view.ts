@@ -5,12 +5,13 @@ const kinds = { document: 'document-page', webpage: 'web-page', video: 'video-se
 
 /** Converts a content passage to a source of a brief; `solutionId` is empty if it belongs to no solution. */
 export function proofOf(
-  { contentId, kind, name, title, contentType, page, second, times, url, heading, text }: ContentPassage,
+  { contentId, teamOnly, kind, name, title, contentType, page, second, times, url, heading, text }: ContentPassage,
   solutionId: string,
 ): Proof {
   const called = title || name;
   return {
     contentId,
+    teamOnly: teamOnly !== 'no',
     contentType,
     page,
     second,

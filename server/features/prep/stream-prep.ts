@@ -70,10 +70,19 @@ export async function streamPrep(
         if (now !== run || found.prep.revision > revision) {
           const at = (each: number): string => `${now}.${each}`;
           const written = [
-            ...found.sources.map(({ revision: order, id: sourceId, kind, title, url, fetchedAt }) => ({
+            ...found.sources.map(({ revision: order, id: sourceId, kind, title, url, fetchedAt, teamOnly }) => ({
               order,
               event: 'source' as const,
-              data: { source: { id: sourceId, kind, title, url, fetchedAt: fetchedAt.toISOString() } },
+              data: {
+                source: {
+                  id: sourceId,
+                  kind,
+                  title,
+                  url,
+                  fetchedAt: fetchedAt.toISOString(),
+                  ...(teamOnly && { teamOnly }),
+                },
+              },
             })),
             ...found.sections.map((row) => ({
               order: row.revision,

@@ -4,6 +4,8 @@ import { citedSources, numbersOf } from '#contract/brief-text.ts';
 import { uncheckedMark, type Claim, type ClaimKind } from '#contract/evidence.ts';
 import { painSides, statedUnder, textBeside, type Side, type SidedClaim } from '#contract/pain-sides.ts';
 import { toldOnce } from '#contract/told-once.ts';
+import { teamOnlyClaims } from '#contract/brief-team-only.ts';
+import { teamOnlyMark } from '#contract/content.ts';
 import type { PrepDetail } from '#contract/prep.ts';
 
 const kinds: Record<ClaimKind, string> = {
@@ -19,6 +21,11 @@ const stamp = (iso: string | null): string => (iso === null || iso === '' ? '' :
 export function documentOf(detail: PrepDetail): object {
   const { brief, notes, marks } = detail;
   const cited = citedSources(brief);
+  const ofTeam = teamOnlyClaims(brief);
+  const marksOf = (id: string): string[] => [
+    ...(ofTeam.has(id) ? [teamOnlyMark] : []),
+    ...(edited.has(id) ? [`Edited by ${edited.get(id)}`] : []),
+  ];
   const edited = new Map(
     marks.filter((mark) => mark.edited !== null).map((mark) => [mark.claimId, mark.edited?.by ?? '']),
   );
@@ -41,7 +48,7 @@ export function documentOf(detail: PrepDetail): object {
       text: textBeside(claim, side),
       day: stamp(claim.row?.asOf ?? null),
       numbers: numbersOf(claim, cited),
-      mark: edited.has(claim.id) ? `Edited by ${edited.get(claim.id)}` : '',
+      mark: marksOf(claim.id).join(' · '),
     });
   const writers = new Set(sectionKeys.map((key) => brief.sections[key].writtenBy));
   return {
@@ -74,9 +81,7 @@ export function documentOf(detail: PrepDetail): object {
             claim.row && claim.text.startsWith(claim.row.label) ? claim.text.slice(claim.row.label.length) : claim.text,
           gap: claim.kind === 'not-found',
           numbers: numbersOf(claim, cited),
-          mark: [kinds[claim.kind], edited.has(claim.id) ? `Edited by ${edited.get(claim.id)}` : '']
-            .filter(Boolean)
-            .join(' · '),
+          mark: [kinds[claim.kind], ...marksOf(claim.id)].filter(Boolean).join(' · '),
         })),
       }))
       .filter(({ claims, error, notes: noted }) => claims.length > 0 || error !== '' || noted.length > 0),

@@ -1,3 +1,4 @@
+import { briefForOutsiders } from '#contract/brief-team-only.ts';
 import { visibleBrief } from '#contract/brief-marks.ts';
 import { fromStoredFields } from '#contract/discovery-fields.ts';
 import type { SessionFields } from '#contract/discovery-fields.ts';
@@ -25,7 +26,7 @@ async function briefOf(ctx: TenantContext, prepId: string | null): Promise<Propo
   try {
     const whole = await findPrep(ctx, { prospectId: prepId, to: 'read', withoutTexts: true });
     const { detail } = toDetail(whole, ctx.organizationId, await readSaid(ctx, { prepId }));
-    const { sections, sources } = visibleBrief(detail.brief, detail.marks);
+    const { sections, sources } = briefForOutsiders(visibleBrief(detail.brief, detail.marks));
     return { claims: sections.companySummary.claims, sources };
   } catch (error) {
     // The brief may have been deleted since.

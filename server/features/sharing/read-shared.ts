@@ -1,3 +1,4 @@
+import { briefForOutsiders } from '#contract/brief-team-only.ts';
 import { visibleBrief } from '#contract/brief-marks.ts';
 import type { SharedBrief } from '#contract/prep-reading.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -28,7 +29,7 @@ export async function readShared(ctx: Context, { token }: { token: string }): Pr
     organizationName: share.organizationName,
     expiresAt: share.expiresAt.toISOString(),
     researchedAt: detail.researchedAt,
-    brief: visibleBrief(withQuestions(detail.brief, marked.sound), detail.marks),
+    brief: briefForOutsiders(visibleBrief(withQuestions(detail.brief, marked.sound), detail.marks)),
     notes: detail.notes.map(({ id, section, text }) => ({ id, section, text })),
   };
 }

@@ -3,6 +3,7 @@ import type { ContentAnswerToQuestion, ContentPassage } from '#contract/ask.ts';
 import { Button } from '#web/components/button.tsx';
 import { QuoteCard, sourceNumber } from '#web/components/quote-card.tsx';
 import { showToast } from '#web/components/show-toast.ts';
+import { TeamOnly } from '#web/components/team-only.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
 import { paths } from '#web/paths.ts';
 import { useSaveQuestion, useSavedQuestions } from './ask.api.ts';
@@ -84,7 +85,7 @@ type Said = NonNullable<ContentAnswerToQuestion['answer']>['sentences'][number];
 
 /** A sentence with its citations; a row of a table with the names of its columns. */
 function Sentence({
-  sentence: { text, citations },
+  sentence: { text, teamOnly, citations },
   passages,
 }: {
   sentence: Said;
@@ -93,6 +94,11 @@ function Sentence({
   const source = passages.find(({ passageId }) => passageId === citations[0]?.passageId);
   return (
     <span>
+      {teamOnly && (
+        <>
+          <TeamOnly />{' '}
+        </>
+      )}
       {rowInWords(text, source?.text ?? '')}
       {citations.map((citation) => {
         const at = passages.findIndex(({ passageId }) => passageId === citation.passageId);

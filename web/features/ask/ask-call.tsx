@@ -5,6 +5,7 @@ import type { CallAnswer } from '#contract/ask-call.ts';
 import { sectionTitles } from '#contract/brief.ts';
 import { limits } from '#contract/limits.ts';
 import { Button } from '#web/components/button.tsx';
+import { TeamOnly } from '#web/components/team-only.tsx';
 import { FailedState, Kbd } from '#web/components/states.tsx';
 import { placeOf } from '#web/features/content/content-words.ts';
 import { MomentLink } from '#web/features/coaching/moment-link.tsx';
@@ -122,9 +123,9 @@ function Answer({ question, answer: { call, prep, content, looked } }: { questio
       )}
       {prep.found.length > 0 && (
         <Part title={prep.certain ? 'From the brief' : 'Closest in the brief, may not answer it'}>
-          {prep.found.map(({ text, claimId, section }) => (
+          {prep.found.map(({ text, claimId, section, teamOnly }) => (
             <li key={`${claimId} ${text}`} className={quoteClass}>
-              <span dir="auto">{text}</span>
+              {teamOnly && <TeamOnly />} <span dir="auto">{text}</span>
               <Link
                 to={paths.dashboard}
                 search={{ prep: session.prepMeetingId }}
@@ -139,9 +140,9 @@ function Answer({ question, answer: { call, prep, content, looked } }: { questio
       )}
       {content?.answer != null && (
         <Part title="From your content">
-          {content.answer.sentences.map(({ text, citations }) => (
+          {content.answer.sentences.map(({ text, teamOnly, citations }) => (
             <li key={text} className={quoteClass}>
-              <span dir="auto">{text}</span>
+              {teamOnly && <TeamOnly />} <span dir="auto">{text}</span>
               {citations.map(({ passageId, quote }) => {
                 const passage = content.passages.find((each) => each.passageId === passageId);
                 return (

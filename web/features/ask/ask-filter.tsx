@@ -1,4 +1,4 @@
-import { contentKindSchema } from '#contract/content.ts';
+import { contentKindSchema, openToSchema, openToWords } from '#contract/content.ts';
 import type { Filter } from './ask.api.ts';
 import { kindWords } from '#web/features/content/content-words.ts';
 import { useContentOverview, useSolutionOptions } from '#web/features/content/content.api.ts';
@@ -59,6 +59,15 @@ export function AskFilter({ value, onChange }: AskFilterProps) {
         options={(overview?.contentTypes ?? []).map((one) => [one, one])}
         onChange={(chosen) => {
           onChange({ ...value, contentTypes: list(chosen) });
+        }}
+      />
+      <Choice
+        label="Who may hear it"
+        all="Any hearer"
+        value={value.openTo?.[0] ?? ''}
+        options={openToSchema.options.map((one) => [one, openToWords[one]])}
+        onChange={(chosen) => {
+          onChange({ ...value, openTo: openToSchema.options.filter((one) => one === chosen) });
         }}
       />
     </div>

@@ -4,6 +4,7 @@ import type { ContentPassage } from '#contract/ask.ts';
 import { paths } from '#web/paths.ts';
 import { addressAt, placeOf } from '#web/features/content/content-words.ts';
 import { MarkedText } from '#web/components/marked-text.tsx';
+import { TeamOnly } from '#web/components/team-only.tsx';
 import { wordsOfMarks } from '#web/lib/marks.ts';
 
 /** Returns the search parameters that open the content at a passage and highlight `mark` there. */
@@ -41,6 +42,7 @@ export function PassageCard({ passage, number }: { passage: ContentPassage; numb
               <bdi>{title || name}</bdi>
             </Link>
             <span className="text-sm text-muted">{facts}</span>
+            {passage.teamOnly !== 'no' && <TeamOnly isPart={passage.teamOnly === 'part'} />}
           </p>
           <p dir="auto" className="mt-1.5 line-clamp-6 font-serif text-[17px] leading-7 whitespace-pre-line">
             <MarkedText text={text} marks={marks} />

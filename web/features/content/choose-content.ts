@@ -23,6 +23,7 @@ export interface ListChoice {
   audience: string;
   tag: string;
   type: string;
+  open: string;
   by: string;
   more: string;
   sort: Sorting;
@@ -34,6 +35,7 @@ export const noChoice: ListChoice = {
   audience: '',
   tag: '',
   type: '',
+  open: '',
   by: '',
   more: '',
   sort: 'newest',
@@ -95,6 +97,7 @@ export function chooseContent(items: readonly ContentItem[], choice: ListChoice)
     )
       return false;
     if (!among(choice.type, metadata.contentType === '' ? [] : [metadata.contentType])) return false;
+    if (choice.open !== '' && metadata.openTo !== choice.open) return false;
     if (choice.by !== '' && item.userId !== choice.by) return false;
     if (!fitsMore(choice.more, item)) return false;
     const labels = [...metadata.audience, ...metadata.tags, ...metadata.solutions.map(({ name }) => name)];

@@ -20,6 +20,7 @@ export function useContentAddress() {
     audience: search.audience ?? '',
     tag: search.tag ?? '',
     type: search.type ?? '',
+    open: search.open ?? '',
     by: search.by ?? '',
     more: search.more ?? '',
     sort,

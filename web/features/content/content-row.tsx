@@ -4,6 +4,7 @@ import { Button } from '#web/components/button.tsx';
 import { rowLinkClass } from '#web/components/record-row.tsx';
 import type { RowPlace } from '#web/components/row-list.tsx';
 import { StatusMark } from '#web/components/status-mark.tsx';
+import { TeamOnly } from '#web/components/team-only.tsx';
 import { formatWhen } from '#web/lib/dates.ts';
 import { paths } from '#web/paths.ts';
 import { extentOf, nameOf, statusOf } from './content-words.ts';
@@ -49,15 +50,18 @@ export function ContentRow({ item, selected, onSelect, onRetry, place }: Content
       </label>
       <div className="min-w-0 flex-1 md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] md:items-center md:gap-6">
         <div className="min-w-0">
-          <Link
-            to={paths.content}
-            search={{ ...(kind === 'document' ? {} : { tab: kind }), item: item.id }}
-            data-row
-            title={name}
-            className={rowLinkClass}
-          >
-            <bdi>{name}</bdi>
-          </Link>
+          <div className="flex items-center gap-2">
+            <Link
+              to={paths.content}
+              search={{ ...(kind === 'document' ? {} : { tab: kind }), item: item.id }}
+              data-row
+              title={name}
+              className={rowLinkClass}
+            >
+              <bdi>{name}</bdi>
+            </Link>
+            {metadata.openTo === 'team' && <TeamOnly />}
+          </div>
           <p title={under} className={`truncate text-sm ${failed ? 'text-red' : 'text-muted'}`}>
             {under}
           </p>

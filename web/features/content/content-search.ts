@@ -11,6 +11,7 @@ const texts = [
   'audience',
   'tag',
   'type',
+  'open',
   'by',
   'more',
   'sort',

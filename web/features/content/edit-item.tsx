@@ -21,7 +21,10 @@ export function EditItem({ item, onDone }: { item: ContentItem; onDone: () => vo
   const save = async () => {
     if (busy) return;
     try {
-      await update.mutateAsync({ documentId: item.id, metadata: toEntryMetadata(metadata) });
+      await update.mutateAsync({
+        documentId: item.id,
+        metadata: { ...toEntryMetadata(metadata), openTo: metadata.openTo },
+      });
       if (item.web && sync !== item.web.sync) await updateSync.mutateAsync({ documentId: item.id, sync });
     } catch {
       // The failed mutation's error is shown below.

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { suggestedAudiences, syncSchema } from '#contract/content.ts';
-import type { ContentKind, Sync } from '#contract/content.ts';
+import type { ContentKind, OpenTo, Sync } from '#contract/content.ts';
 import type { ContentItem } from '#contract/records-content.ts';
 import { Button } from '#web/components/button.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
@@ -9,7 +9,7 @@ import { messageOf } from '#web/lib/call-error.ts';
 import { syncWords } from './content-words.ts';
 import { useContentOverview, useEditMany } from './content.api.ts';
 import { LabelField } from './label-field.tsx';
-import { ContentTypeField, SolutionField } from './metadata-fields.tsx';
+import { ContentTypeField, OpenToField, SolutionField } from './metadata-fields.tsx';
 
 interface Labels {
   solutions: { id: string; name: string }[];
@@ -30,6 +30,7 @@ export function EditMany({ kind, items, onDone }: { kind: ContentKind; items: Co
   const edit = useEditMany();
   const { data: overview } = useContentOverview();
   const [contentType, setContentType] = useState('');
+  const [openTo, setOpenTo] = useState<OpenTo | ''>('');
   const [sync, setSync] = useState('');
   const [added, setAdded] = useState(nothing);
   const [removed, setRemoved] = useState(nothing);
@@ -40,13 +41,13 @@ export function EditMany({ kind, items, onDone }: { kind: ContentKind; items: Co
   };
   const submit = () => {
     if (edit.isPending) return;
-    const untouched = contentType.trim() === '' && sync === '' && isEmpty(added) && isEmpty(removed);
+    const untouched = contentType.trim() === '' && openTo === '' && sync === '' && isEmpty(added) && isEmpty(removed);
     setHint(untouched);
     if (untouched) return;
     edit.mutate(
       {
         contentIds: items.map(({ id }) => id),
-        set: contentType.trim() === '' ? {} : { contentType },
+        set: { ...(contentType.trim() !== '' && { contentType }), ...(openTo !== '' && { openTo }) },
         add: toSent(added),
         remove: toSent(removed),
         ...(isSync(sync) ? { sync } : {}),
@@ -70,23 +71,25 @@ export function EditMany({ kind, items, onDone }: { kind: ContentKind; items: Co
     >
       <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
         <ContentTypeField value={contentType} onChange={setContentType} placeholder="No change" />
-        {kind === 'webpage' ? (
-          <SelectField
-            label="Check for changes"
-            value={sync}
-            onChange={(event) => {
-              setSync(event.target.value);
-            }}
-          >
-            <option value="">No change</option>
-            {Object.entries(syncWords).map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </SelectField>
-        ) : (
-          <span className="max-sm:hidden" />
+        <OpenToField value={openTo} unchanged="" onChange={setOpenTo} />
+        {kind === 'webpage' && (
+          <>
+            <SelectField
+              label="Check for changes"
+              value={sync}
+              onChange={(event) => {
+                setSync(event.target.value);
+              }}
+            >
+              <option value="">No change</option>
+              {Object.entries(syncWords).map(([value, text]) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+            </SelectField>
+            <span className="max-sm:hidden" />
+          </>
         )}
         <SolutionField
           label="Add solutions"

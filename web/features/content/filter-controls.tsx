@@ -1,3 +1,4 @@
+import { openToWords } from '#contract/content.ts';
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -13,7 +14,7 @@ interface FilterControlsProps {
 }
 
 const select = 'h-9 min-w-0 rounded-md border bg-surface px-2 text-sm';
-const filterKeys = ['status', 'solution', 'audience', 'tag', 'type', 'by', 'more'] as const;
+const filterKeys = ['status', 'solution', 'audience', 'tag', 'type', 'open', 'by', 'more'] as const;
 
 /** Search and sort order are always visible; filters are folded unless one is set. */
 export function FilterControls({ noun, choice, choices, onChoose }: FilterControlsProps) {
@@ -62,7 +63,7 @@ export function FilterControls({ noun, choice, choices, onChoose }: FilterContro
         </select>
       </div>
       {open && (
-        <div className="animate-appear grid grid-cols-2 gap-2 sm:grid-cols-4 lg:grid-cols-7">
+        <div className="animate-appear grid grid-cols-2 gap-2 sm:grid-cols-4 lg:grid-cols-8">
           <Choice
             label="Status"
             value={choice.status}
@@ -116,6 +117,20 @@ export function FilterControls({ noun, choice, choices, onChoose }: FilterContro
           >
             {choices.types.map(option)}
             <option value={none}>Without type</option>
+          </Choice>
+          <Choice
+            label="Who may hear it"
+            value={choice.open}
+            onChange={(open) => {
+              onChoose({ open });
+            }}
+            all="Any hearer"
+          >
+            {Object.entries(openToWords).map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
           </Choice>
           <Choice
             label="Added by"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { openToWords } from '#contract/content.ts';
 import type { ContentItem } from '#contract/records-content.ts';
 import { formatMoment } from '#web/lib/dates.ts';
 import { count, scopeWords, secondText, sizeText, syncWords } from './content-words.ts';
@@ -48,6 +49,7 @@ export function ItemFacts({ item }: { item: ContentItem }) {
     ['Audience', metadata.audience.join(', ')],
     ['Tags', metadata.tags.join(', ')],
     ['Content type', metadata.contentType],
+    ['Who may hear it', metadata.openTo === 'unsaid' ? '' : openToWords[metadata.openTo]],
     [
       'Address',
       item.url !== null && item.kind !== 'document' ? (

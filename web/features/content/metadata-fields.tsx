@@ -1,8 +1,9 @@
 import { useId } from 'react';
-import { suggestedAudiences, suggestedContentTypes } from '#contract/content.ts';
-import type { ContentMetadata } from '#contract/content.ts';
+import { openToSchema, openToWords, suggestedAudiences, suggestedContentTypes } from '#contract/content.ts';
+import type { ContentMetadata, OpenTo } from '#contract/content.ts';
 import { limits } from '#contract/limits.ts';
 import { Button } from '#web/components/button.tsx';
+import { SelectField } from '#web/components/select-field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { useContentOverview, useSolutionOptions } from './content.api.ts';
 import { Chip, LabelField } from './label-field.tsx';
@@ -12,6 +13,12 @@ interface MetadataFieldsProps {
   onChange: (value: ContentMetadata) => void;
 }
 
+const openToHelp: Record<OpenTo | '', string> = {
+  '': '',
+  unsaid: 'We guess from its title and headings what buyers may not hear.',
+  everybody: 'Coach cards and proposals may quote all of it.',
+  team: 'Coach cards, proposals and shared briefs leave it out. Answers mark it.',
+};
 const joined = (suggested: readonly string[], used: readonly string[] = []) => [...new Set([...used, ...suggested])];
 
 /** The metadata fields shown wherever content is added or edited. */
@@ -66,7 +73,46 @@ export function MetadataFields({ value, onChange }: MetadataFieldsProps) {
           change({ tags });
         }}
       />
+      <OpenToField
+        value={value.openTo}
+        onChange={(openTo) => {
+          change({ openTo });
+        }}
+      />
     </div>
+  );
+}
+
+const isOpenTo = (value: string): value is OpenTo => openToSchema.safeParse(value).success;
+
+/** Who may hear what an item says; `unchanged` offers to leave it as it is. */
+export function OpenToField<T extends OpenTo | ''>({
+  value,
+  onChange,
+  unchanged,
+}: {
+  value: T;
+  onChange: (value: OpenTo | T) => void;
+  unchanged?: T;
+}) {
+  return (
+    <SelectField
+      label="Who may hear it"
+      value={value}
+      help={openToHelp[value]}
+      onChange={(event) => {
+        const chosen = event.target.value;
+        if (isOpenTo(chosen)) onChange(chosen);
+        else if (unchanged !== undefined) onChange(unchanged);
+      }}
+    >
+      {unchanged !== undefined && <option value="">No change</option>}
+      {openToSchema.options.map((one) => (
+        <option key={one} value={one}>
+          {openToWords[one]}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

@@ -12,6 +12,8 @@ interface BriefEvidence {
   changing: string | null;
   /** Statements added by the last refresh. */
   fresh: ReadonlySet<string>;
+  /** Statements from content that is for the team alone. */
+  ofTeam: ReadonlySet<string>;
 }
 
 export const BriefEvidenceContext = createContext<BriefEvidence>({
@@ -20,6 +22,7 @@ export const BriefEvidenceContext = createContext<BriefEvidence>({
   marks: new Map(),
   changing: null,
   fresh: new Set(),
+  ofTeam: new Set(),
 });
 
 export function useBriefEvidence(): BriefEvidence {

@@ -1,6 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { sectionKeys } from '#contract/brief.ts';
+import { teamOnlyClaims } from '#contract/brief-team-only.ts';
 import { visibleBrief } from '#contract/brief-marks.ts';
 import { limits } from '#contract/limits.ts';
 import type { PrepDetail } from '#contract/prep.ts';
@@ -155,6 +156,7 @@ function BriefPage({ prep }: { prep: PrepDetail }) {
     marks: new Map(prep.marks.map((mark) => [mark.claimId, mark])),
     changing: mayChange && prep.status === 'ready' ? prep.prepMeetingId : null,
     fresh,
+    ofTeam: teamOnlyClaims(brief),
   };
   const close = () => {
     setAsking(null);

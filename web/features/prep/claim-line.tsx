@@ -1,6 +1,7 @@
 import { dayInWords } from '#contract/day-in-words.ts';
 import { uncheckedMark, type Claim } from '#contract/evidence.ts';
 import { textBeside, type Side } from '#contract/pain-sides.ts';
+import { TeamOnly } from '#web/components/team-only.tsx';
 import { citedBy } from './brief-sources.ts';
 import { useBriefEvidence } from './brief-evidence.ts';
 import { SourceChip } from './source-chip.tsx';
@@ -98,7 +99,7 @@ const longestTail = 24;
 
 /** Keeps the last word and its source numbers together, so that no number starts a line. */
 function CitedText({ claim, text = claim.text }: { claim: Claim; text?: string }) {
-  const { sources } = useBriefEvidence();
+  const { sources, ofTeam } = useBriefEvidence();
   const chips = citedBy(claim, sources).map((one) => <SourceChip key={one.number} {...one} />);
   const tailAt = text.lastIndexOf(' ') + 1;
   const head = text.length - tailAt > longestTail ? text : text.slice(0, tailAt);
@@ -109,6 +110,12 @@ function CitedText({ claim, text = claim.text }: { claim: Claim; text?: string }
         {text.slice(head.length)}
         {chips}
       </span>
+      {ofTeam.has(claim.id) && (
+        <>
+          {' '}
+          <TeamOnly />
+        </>
+      )}
     </>
   );
 }

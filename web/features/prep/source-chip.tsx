@@ -1,5 +1,6 @@
 import type { Quote } from '#contract/evidence.ts';
 import { QuoteCard, sourceNumber } from '#web/components/quote-card.tsx';
+import { TeamOnly } from '#web/components/team-only.tsx';
 import { formatDay } from '#web/lib/dates.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { addressAt, hostOf, sourceWords, staleness } from './brief-sources.ts';
@@ -29,6 +30,11 @@ export function SourceChip({ number: shown, source, quotes }: NumberedSource & {
       title={source.title}
       place={
         <>
+          {source.teamOnly === true && (
+            <>
+              <TeamOnly />{' '}
+            </>
+          )}
           {place}
           {stale !== null && <span className="text-amber"> · {stale}</span>}
         </>

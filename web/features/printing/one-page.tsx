@@ -1,5 +1,7 @@
 import { sectionKeys, sectionTitles, type Brief } from '#contract/brief.ts';
 import type { ClaimMark, Note } from '#contract/brief-marks.ts';
+import { teamOnlyClaims } from '#contract/brief-team-only.ts';
+import { teamOnlyMark } from '#contract/content.ts';
 import { citedSources, numbersOf } from '#contract/brief-text.ts';
 import { toldOnce } from '#contract/told-once.ts';
 import { uncheckedMark, type Claim } from '#contract/evidence.ts';
@@ -41,6 +43,7 @@ export function OnePage({ title, person, brief, marks, notes, researchedAt }: On
     ]),
   ) as Brief['sections'];
   const cited = citedSources({ ...brief, sections });
+  const ofTeam = teamOnlyClaims(brief);
   const numbers = (claim: Claim) => (
     <sup>
       {' '}
@@ -91,6 +94,7 @@ export function OnePage({ title, person, brief, marks, notes, researchedAt }: On
               {claims.map((claim) => (
                 <li key={claim.id} dir="auto">
                   {claim.text}
+                  {ofTeam.has(claim.id) && <em> {teamOnlyMark}</em>}
                   {claim.kind === 'inference' && <em> Inference</em>}
                   {claim.kind === 'playbook' && <em> General to the industry</em>}
                   {claim.kind === 'unchecked' && <em> {uncheckedMark}</em>}

@@ -53,6 +53,7 @@ function SharedPage({ shared }: { shared: SharedBrief }) {
         marks: new Map(),
         changing: null,
         fresh: new Set(),
+        ofTeam: new Set(),
       }}
     >
       <article data-brief>

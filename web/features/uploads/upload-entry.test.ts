@@ -39,6 +39,7 @@ test('metadata travels as texts with commas and comes back whole, also names wit
     audience: ['IT', 'Finance'],
     tags: [],
     contentType: 'Pricing',
+    openTo: 'unsaid' as const,
   };
   expect(toEntryMetadata(metadata)).toEqual({
     description: 'd',
@@ -49,6 +50,8 @@ test('metadata travels as texts with commas and comes back whole, also names wit
     contentType: 'Pricing',
   });
   expect(fromEntryMetadata(toEntryMetadata(metadata))).toEqual(metadata);
+  const said = { ...metadata, openTo: 'team' as const };
+  expect(fromEntryMetadata(toEntryMetadata(said))).toEqual(said);
 });
 
 test('an unknown type is called a PDF; a request id has a timestamp and a random suffix', () => {

@@ -4,6 +4,7 @@ import type {
   ContentKind,
   ContentMetadata,
   ContentStage,
+  OpenTo,
   OnDuplicate,
   processWebUrl,
   processYoutube,
@@ -27,6 +28,8 @@ export interface EntryMetadata {
   audience: string;
   tags: string;
   contentType: string;
+  /** Absent unless somebody chose it, so that a new version of a document keeps what was said of it. */
+  openTo?: OpenTo;
 }
 
 /** One file or address being uploaded. */
@@ -77,6 +80,7 @@ export const emptyMetadata: ContentMetadata = {
   audience: [],
   tags: [],
   contentType: '',
+  openTo: 'unsaid',
 };
 
 export function toEntryMetadata({
@@ -85,6 +89,7 @@ export function toEntryMetadata({
   audience,
   tags,
   contentType,
+  openTo,
 }: ContentMetadata): EntryMetadata {
   return {
     description,
@@ -93,6 +98,7 @@ export function toEntryMetadata({
     solutionNames: solutions.map(({ name }) => name),
     audience: audience.join(','),
     tags: tags.join(','),
+    ...(openTo !== 'unsaid' && { openTo }),
   };
 }
 
@@ -105,10 +111,12 @@ export function fromEntryMetadata({
   audience,
   tags,
   contentType,
+  openTo = 'unsaid',
 }: EntryMetadata): ContentMetadata {
   return {
     description,
     contentType,
+    openTo,
     audience: parts(audience),
     tags: parts(tags),
     solutions: parts(solutions).map((id, at) => ({ id, name: solutionNames[at] ?? '' })),

@@ -1,0 +1,23 @@
+import { openToWords, type OpenTo } from '#contract/content.ts';
+import { recordChange } from '#server/features/audit/record-change.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { teamOnlyStore } from './team-only.store.ts';
+
+/**
+ * Says who may hear an item and, of a sitemap or crawl, the pages that it found. Briefs that quote them show it at
+ * once; cards and proposals are composed from the index, which holds what was said.
+ */
+export async function sayOpenTo(
+  ctx: TenantContext,
+  { contentId, name, openTo }: { contentId: string; name: string; openTo: OpenTo },
+): Promise<void> {
+  const store = teamOnlyStore(ctx);
+  const contentIds = await store.say(contentId, openTo);
+  // A guess isn't made again for what a brief already quotes: until its refresh, it stays with what was said before.
+  if (openTo !== 'unsaid') await store.markBriefs(contentIds, openTo === 'team');
+  await recordChange(ctx, {
+    action: 'content.open-to',
+    subject: name,
+    details: { 'who may hear it': openToWords[openTo] },
+  });
+}

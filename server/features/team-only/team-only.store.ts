@@ -1,0 +1,74 @@
+import { and, eq, or, sql } from 'drizzle-orm';
+import type { OpenTo } from '#contract/content.ts';
+import { arrayLiteral } from '#server/db/array-literal.ts';
+import { contentItems } from '#server/db/schema/content.ts';
+import type { TenantContext } from '#server/platform/context.ts';
+import { tenantDb } from '#server/platform/tenant-db.ts';
+
+/** Who may hear the organization's content, and where its briefs quote what is for the team. */
+export function teamOnlyStore(ctx: TenantContext) {
+  const { organizationId } = ctx;
+  const tenant = tenantDb(ctx);
+  const own = eq(contentItems.organizationId, organizationId);
+  return {
+    /** Says who may hear an item and the pages that it found; returns their ids. */
+    async say(id: string, openTo: OpenTo): Promise<string[]> {
+      const rows = await tenant((db) =>
+        db
+          .update(contentItems)
+          .set({ openTo })
+          .where(and(own, or(eq(contentItems.id, id), eq(contentItems.parentId, id))))
+          .returning({ id: contentItems.id }),
+      );
+      return rows.map((row) => row.id);
+    },
+    /** Returns a text that changes whenever somebody says who may hear an item. */
+    async key(): Promise<string> {
+      const rows = await tenant((db) =>
+        db.execute<{ key: string }>(sql`
+          select coalesce(md5(string_agg(id::text || open_to, ',' order by id)), '') as key
+          from content_items where organization_id = ${organizationId} and open_to <> 'unsaid'`),
+      );
+      return rows[0]?.key ?? '';
+    },
+    /** Returns those of the items that are for the team alone. */
+    async among(ids: readonly string[]): Promise<Set<string>> {
+      if (ids.length === 0) return new Set();
+      const rows = await tenant((db) =>
+        db
+          .select({ id: contentItems.id })
+          .from(contentItems)
+          .where(
+            and(
+              own,
+              eq(contentItems.openTo, 'team'),
+              sql`${contentItems.id}::text = any(${arrayLiteral(ids)}::text[])`,
+            ),
+          ),
+      );
+      return new Set(rows.map(({ id }) => id));
+    },
+    /** Marks passages of items in briefs, in the briefs before their refresh, and in statements that people marked. */
+    markBriefs: (contentIds: readonly string[], teamOnly: boolean): Promise<void> =>
+      tenant(async (db) => {
+        const ids = sql`${arrayLiteral(contentIds)}::text[]`;
+        const said = sql`jsonb_build_object('teamOnly', ${teamOnly}::boolean)`;
+        await db.execute(sql`
+          update prep_sources set team_only = ${teamOnly}
+          where organization_id = ${organizationId} and content_id = any(${ids}::uuid[])`);
+        await db.execute(sql`
+          update prep_versions set sources = (
+            select jsonb_agg(case when s ->> 'contentId' = any(${ids}) then s || ${said} else s end order by at)
+            from jsonb_array_elements(sources) with ordinality each(s, at))
+          where organization_id = ${organizationId}
+            and exists (select from jsonb_array_elements(sources) s where s ->> 'contentId' = any(${ids}))`);
+        await db.execute(sql`
+          update prep_marks set anchor = jsonb_set(anchor, '{quotes}', (
+            select jsonb_agg(case when q #>> '{source,contentId}' = any(${ids})
+              then jsonb_set(q, '{source}', (q -> 'source') || ${said}) else q end order by at)
+            from jsonb_array_elements(anchor -> 'quotes') with ordinality each(q, at)))
+          where organization_id = ${organizationId}
+            and exists (select from jsonb_array_elements(anchor -> 'quotes') q where q #>> '{source,contentId}' = any(${ids}))`);
+      }),
+  };
+}
