@@ -34,12 +34,18 @@ async function fill(sql: postgres.Sql): Promise<void> {
   await sql`insert into organization (id, name, slug) values ('org-1', 'Northwind', 'northwind'), ('org-2', 'Southwind', 'southwind')`;
   await sql`insert into member (id, organization_id, user_id, role) values ('member-1', 'org-1', 'user-1', 'admin')`;
   for (const organization of ['org-1', 'org-2']) {
+    const [prepId, itemId] = [randomUUID(), randomUUID()];
     await sql`insert into prep_sessions (organization_id, id, user_id, first_name, last_name, email, role_title, linked_in,
       company_name, prosp_web_url, industry_type, company_size, urgency_level, status)
-      values (${organization}, ${randomUUID()}, 'user-1', 'Rhys', 'Tolland', '', 'COO', '', ${`Prospect of ${organization}`},
+      values (${organization}, ${prepId}, 'user-1', 'Rhys', 'Tolland', '', 'COO', '', ${`Prospect of ${organization}`},
         'https://fernhollow.example', 'saas', '', 'low', 'failed')`;
     await sql`insert into content_items (organization_id, id, kind, user_id, name, file, stage, ended_at)
-      values (${organization}, ${randomUUID()}, 'document', 'user-1', ${`Sheet of ${organization}`}, ${fileKey}, 'failed', now())`;
+      values (${organization}, ${itemId}, 'document', 'user-1', ${`Sheet of ${organization}`}, ${fileKey}, 'failed', now())`;
+    await sql`insert into prep_sources (organization_id, prep_id, id, kind, title, fetched_at, text)
+      values (${organization}, ${prepId}, 'c1', 'document-page', 'Sheet', now(), 'It has four doors. It is green.'),
+        (${organization}, ${prepId}, 'p1', 'web-page', 'Home', now(), 'It is green.')`;
+    await sql`insert into content_citations (organization_id, item_id, place, label, reference, quote)
+      values (${organization}, ${itemId}, 'preparation', 'Prospect', ${prepId}, 'It is green.')`;
   }
 }
 
@@ -56,6 +62,23 @@ afterAll(async () => {
   await admin.end();
   folder.remove();
 });
+
+/** Of what briefs quoted then, the items are found by their citations. */
+async function expectSources(url: string): Promise<void> {
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    const rows = await sql`select s.id, s.organization_id, i.name, s.team_only from prep_sources s
+      left join content_items i on i.organization_id = s.organization_id and i.id = s.content_id order by 2, 1`;
+    expect([...rows]).toEqual(
+      ['org-1', 'org-2'].flatMap((organization_id) => [
+        { id: 'c1', organization_id, name: `Sheet of ${organization_id}`, team_only: false },
+        { id: 'p1', organization_id, name: null, team_only: false },
+      ]),
+    );
+  } finally {
+    await sql.end();
+  }
+}
 
 /** Today's product on that database: what was there is shown to whom it belongs, and what is new works. */
 async function expectToday(url: string, dataDir: string): Promise<void> {
@@ -100,4 +123,5 @@ test('a backup of an earlier version is restored and brought up to date, and so 
   await expectToday(copyUrl ?? '', join(folder.path, 'copy'));
   expect(await localFiles(join(folder.path, 'copy', 'files')).read(fileKey)).toEqual(Buffer.from('The sheet'));
   await expectToday(oldUrl ?? '', join(folder.path, 'old'));
+  for (const url of [oldUrl, copyUrl]) await expectSources(url ?? '');
 });

@@ -28,7 +28,7 @@ export async function updateContent(
   if (!(await contentStore(ctx).change(item.id, { ...change, modifiedAt: new Date() })))
     throw new AppError('not_found', 'This content no longer exists');
   const { openTo = item.openTo } = change;
-  if (openTo !== item.openTo) await sayOpenTo(ctx, { contentId: item.id, name: item.title || item.name, openTo });
+  if (openTo !== item.openTo) await sayOpenTo(ctx, { contentId: item.id, name: item.name, openTo });
   const changed = { ...item, ...change };
   await contentIndexStore(ctx).writeHead(item.id, (opening) => headOf(changed, opening));
   if (sync !== undefined) await scheduleCheck(ctx, item.id);

@@ -47,7 +47,7 @@ const items = [
   item('a', {
     createdAt: '2026-01-01',
     duplicates: ['b9'],
-    metadata: { ...emptyMetadata, solutions: [{ id: 's', name: 'Cold chain' }] },
+    metadata: { ...emptyMetadata, openTo: 'team', solutions: [{ id: 's', name: 'Cold chain' }] },
   }),
 ];
 const names = (change: Partial<typeof noChoice>) =>
@@ -71,6 +71,8 @@ test('each filter narrows, together they narrow further, and without a label can
   expect(names({ type: 'Pricing', by: 'bob' })).toEqual([]);
   expect(names({ more: 'double' })).toEqual(['a']);
   expect(names({ more: 'uncited' })).toEqual(['b9', 'a']);
+  expect(names({ open: 'team' })).toEqual(['a']);
+  expect(names({ open: 'unsaid' })).toEqual(['b10', 'b9']);
   expect(names({ q: 'COLD a' })).toEqual(['a']);
 });
 
