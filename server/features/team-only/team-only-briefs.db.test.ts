@@ -5,7 +5,7 @@ import { briefText } from '#contract/brief-text.ts';
 import { processDocument, processWebUrl, type OpenTo } from '#contract/content.ts';
 import { linkDocument, markClaim, createShare, readShared, refreshPrep } from '#contract/prep-reading.ts';
 import { readPrep, startPrep, type PrepDetail } from '#contract/prep.ts';
-import { listDocuments, listWebPages, readContentRecord } from '#contract/records-content.ts';
+import { listWebPages, readContentRecord } from '#contract/records-content.ts';
 import { createSolution } from '#contract/solutions.ts';
 import { readPdf } from '#tests/support/pdf/read-pdf.ts';
 import { batch, textFile } from '#tests/support/content.ts';

@@ -50,19 +50,21 @@ export function ContentRow({ item, selected, onSelect, onRetry, place }: Content
       </label>
       <div className="min-w-0 flex-1 md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] md:items-center md:gap-6">
         <div className="min-w-0">
-          <div className="flex items-center gap-2">
-            <Link
-              to={paths.content}
-              search={{ ...(kind === 'document' ? {} : { tab: kind }), item: item.id }}
-              data-row
-              title={name}
-              className={rowLinkClass}
-            >
-              <bdi>{name}</bdi>
-            </Link>
-            {metadata.openTo === 'team' && <TeamOnly />}
-          </div>
+          <Link
+            to={paths.content}
+            search={{ ...(kind === 'document' ? {} : { tab: kind }), item: item.id }}
+            data-row
+            title={name}
+            className={rowLinkClass}
+          >
+            <bdi>{name}</bdi>
+          </Link>
           <p title={under} className={`truncate text-sm ${failed ? 'text-red' : 'text-muted'}`}>
+            {metadata.openTo === 'team' && (
+              <>
+                <TeamOnly />{' '}
+              </>
+            )}
             {under}
           </p>
         </div>

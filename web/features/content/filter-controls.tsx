@@ -124,7 +124,7 @@ export function FilterControls({ noun, choice, choices, onChoose }: FilterContro
             onChange={(open) => {
               onChoose({ open });
             }}
-            all="Any hearer"
+            all="Team and buyers"
           >
             {Object.entries(openToWords).map(([value, text]) => (
               <option key={value} value={value}>
