@@ -17,8 +17,14 @@ const foundSchema = z.object({
   at: z.string(),
   /** Status as its list shows it; empty if it has none. */
   status: z.string(),
-  /** For content: its tab and the matching passage (null if the name matched). */
-  content: z.object({ kind: z.enum(['document', 'webpage', 'video']), passage: z.number().nullable() }).nullable(),
+  /** For content: its tab, the matching passage (null if the name matched), and whether `detail` is for the team alone. */
+  content: z
+    .object({
+      kind: z.enum(['document', 'webpage', 'video']),
+      passage: z.number().nullable(),
+      teamOnly: z.boolean().default(false),
+    })
+    .nullable(),
 });
 export type Found = z.infer<typeof foundSchema>;
 

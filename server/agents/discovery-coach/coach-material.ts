@@ -3,7 +3,7 @@ import { splitSentences } from '#server/readers/sentences.ts';
 import { countTerms } from '#server/search/index-terms.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import type { AnswerKind } from './answer-kind.ts';
-import { contentLines, nameWord, ownNameTest, sayableParts, type CoachPassage } from './content-lines.ts';
+import { contentLines, nameWord, ownNameTest, partsOf, type CoachPassage } from './content-lines.ts';
 import { amount, kindByText, rivalParts } from './content-parts.ts';
 import type { OwnCardHearer } from './own-cards.ts';
 import { comparingWords, headingWords, noRivals } from './vocabulary/headings.ts';
@@ -81,7 +81,7 @@ export function readMaterial(
     if (line.isHeading && kind === 'competitor')
       for (const [name] of above.matchAll(nameRun))
         if (!own.test(name) && !noRival.test(name) && !wordTest(headingWords.competitor).test(name)) rivals.add(name);
-    for (const { objection: quoted, text: reply } of sayableParts(line)) {
+    for (const { objection: quoted, text: reply } of partsOf(line).told) {
       const objection = quoted ?? (kind === 'objection' && isDoubt ? unquoted(above) : null);
       for (const name of comparedIn(objection ?? '')) if (!own.test(name) && !noRival.test(name)) rivals.add(name);
       for (const text of kind === 'competitor' && objection === null ? rivalParts(reply) : [reply]) {

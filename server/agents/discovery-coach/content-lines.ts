@@ -4,7 +4,7 @@ import { withoutBullet } from '#server/readers/sentences.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import type { AnswerKind } from './answer-kind.ts';
 import { doubtsOf, type DoubtPart } from './content-parts.ts';
-import { forBuyers, isInternalHeading, notForBuyers } from './internal-content.ts';
+import { besides, forBuyers, isInternalHeading } from './internal-content.ts';
 import { headingWords, headsOfPrices, titlesOfDoubts, toCustomers } from './vocabulary/headings.ts';
 
 /** A stretch of the organization's content, as it is found and cited. */
@@ -102,13 +102,13 @@ export function* contentLines(
   let group: AnswerKind | null = null;
   let isDoubt = false;
   let item = '';
+  let titled: AnswerKind = 'offer';
   /** All of a document or of a part is the seller's own, or all rows of a table. */
-  let isOwn = { item: false, part: false, table: false };
+  let isOwn = { item: false, part: false, table: false, heading: false };
   /** The rows of a table whose head names a price are prices, under whatever heading. */
   let isPriced = false;
   for (const passage of passages) {
     const isOpen = openIds.has(passage.contentId);
-    const titled = asked.test(passage.title) ? 'objection' : kindOf(passage.title);
     const lineOf = (text: string, isHeadingLine: boolean): ContentLine => ({
       passage,
       text,
@@ -118,18 +118,20 @@ export function* contentLines(
       isDoubt,
       isPriced,
       isHeading: isHeadingLine,
-      isOwn: !isOpen && (isOwn.item || isOwn.part || isOwn.table || isInternalHeading(above)),
+      isOwn: !isOpen && (isOwn.item || isOwn.part || isOwn.table || isOwn.heading),
       isOpen,
     });
     const under = (heading: string): ContentLine => {
       above = heading;
+      isOwn.heading = isInternalHeading(heading);
       const said = kindOf(heading);
       isDoubt = said === 'offer' && group === 'objection';
       kind = said === 'offer' ? (group ?? said) : said;
       return lineOf(heading, true);
     };
     if (item !== passage.contentId) {
-      isOwn = { item: isInternalHeading(passage.title), part: false, table: false };
+      titled = asked.test(passage.title) ? 'objection' : kindOf(passage.title);
+      isOwn = { item: isInternalHeading(passage.title), part: false, table: false, heading: false };
       group = titled === 'objection' ? titled : null;
     }
     if (item !== passage.contentId || (passage.heading !== null && passage.heading !== above))
@@ -164,19 +166,15 @@ export function* contentLines(
 const judgedAs = ({ kind, titled, isPriced }: ContentLine): AnswerKind =>
   kind === 'offer' && (titled === 'price' || isPriced) ? 'price' : kind;
 
-/** The doubts that a line quotes with their replies, or its paragraph, without what is the seller's own. */
-export function sayableParts(line: ContentLine): DoubtPart[] {
-  if (line.isOwn || line.isHeading) return [];
-  const parts = doubtsOf(line.text);
-  if (line.isOpen) return parts;
-  return parts.flatMap(({ objection, text }) =>
-    forBuyers(text, judgedAs(line)).map((each) => ({ objection, text: each })),
-  );
-}
-
-/** What sayableParts leaves out of it: all of it, or sentences. */
-export function teamParts(line: ContentLine): string[] {
-  if (line.isOwn) return line.text === '' ? [] : [line.text];
-  if (line.isHeading || line.isOpen) return [];
-  return doubtsOf(line.text).flatMap(({ text }) => notForBuyers(text, judgedAs(line)));
+/** A line cut into what may be said, as doubts with their replies or as a paragraph, and what is the seller's own. */
+export function partsOf(line: ContentLine): { told: DoubtPart[]; held: string[] } {
+  if (line.isOwn) return { told: [], held: line.text === '' ? [] : [line.text] };
+  if (line.isHeading) return { told: [], held: [] };
+  const doubts = doubtsOf(line.text);
+  if (line.isOpen) return { told: doubts, held: [] };
+  const cut = doubts.map(({ objection, text }) => ({ objection, text, stretches: forBuyers(text, judgedAs(line)) }));
+  return {
+    told: cut.flatMap(({ objection, stretches }) => stretches.map((text) => ({ objection, text }))),
+    held: cut.flatMap(({ text, stretches }) => besides(text, stretches)),
+  };
 }

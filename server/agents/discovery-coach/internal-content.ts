@@ -46,10 +46,9 @@ export function forBuyers(text: string, kind: AnswerKind): string[] {
   return stretches;
 }
 
-/** The sentences of a paragraph that forBuyers leaves out, or all of it. */
-export function notForBuyers(text: string, kind: AnswerKind): string[] {
-  const told = forBuyers(text, kind);
-  if (told[0] === text) return [];
-  if (told.length === 0) return [text];
-  return splitSentences(text).filter((sentence) => !told.some((stretch) => stretch.includes(sentence)));
+/** The sentences of a paragraph that these stretches of it leave out, or all of it. */
+export function besides(text: string, stretches: readonly string[]): string[] {
+  if (stretches[0] === text) return [];
+  if (stretches.length === 0) return [text];
+  return splitSentences(text).filter((sentence) => !stretches.some((stretch) => stretch.includes(sentence)));
 }

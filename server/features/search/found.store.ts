@@ -151,6 +151,7 @@ export function foundStore(ctx: TenantContext) {
               detail: sql<string>`left(${contentItems.description}, 200)`,
               at: at(contentItems.modifiedAt),
               kind: contentItems.kind,
+              openTo: contentItems.openTo,
             })
             .from(contentItems)
             .where(
@@ -180,11 +181,11 @@ export function foundStore(ctx: TenantContext) {
           })),
           ...drafts.map((row): Found => ({ kind: 'proposal', content: null, ...row })),
           ...sold.map((row): Found => ({ kind: 'solution', content: null, status: '', ...row })),
-          ...items.map(({ kind, ...row }): Found => ({
+          ...items.map(({ kind, openTo, ...row }): Found => ({
             kind: 'content',
             status: '',
             ...row,
-            content: { kind, passage: null },
+            content: { kind, passage: null, teamOnly: openTo === 'team' },
           })),
         ];
       }),

@@ -1,4 +1,5 @@
 import type { Found } from '#contract/search.ts';
+import { markTeamOnly } from '#server/features/team-only/mark-team-only.ts';
 import { passagesFor } from '#server/search/passages-for.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { foundStore } from './found.store.ts';
@@ -19,12 +20,12 @@ export async function searchEverything(
   if (words.length === 0) return { results: [] };
   const [found, { passages }] = await Promise.all([
     foundStore(ctx).holding(words),
-    passagesFor(ctx, query, {}, mostByText * 2),
+    passagesFor(ctx, query, {}, mostByText * 2).then((held) => markTeamOnly(ctx, held)),
   ]);
   const named = new Set(found.filter(({ kind }) => kind === 'content').map(({ id }) => id));
   const ranked = rankFound(found, query);
   const byText = new Map<string, Found>();
-  for (const { contentId, kind, name, title, number, text } of passages)
+  for (const { contentId, kind, name, title, number, text, teamOnly } of passages)
     if (!named.has(contentId) && !byText.has(contentId) && byText.size < mostByText)
       byText.set(contentId, {
         kind: 'content',
@@ -33,7 +34,7 @@ export async function searchEverything(
         detail: text.slice(0, 200),
         at: '',
         status: '',
-        content: { kind, passage: number },
+        content: { kind, passage: number, teamOnly: teamOnly !== 'no' },
       });
   return { results: [...ranked, ...byText.values()] };
 }

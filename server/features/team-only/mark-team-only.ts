@@ -34,7 +34,7 @@ export async function markTeamOnly(
   const inOrder = [...new Map([...before, ...unsaid].map((each) => [each.passageId, each])).values()]
     .toSorted((a, b) => (a.contentId < b.contentId ? -1 : a.contentId > b.contentId ? 1 : a.number - b.number))
     .map(toCoach);
-  const guessed = findTeamStretches(inOrder, names);
+  const guessed = findTeamStretches(inOrder, names, new Set(unsaid.map(({ passageId }) => passageId)));
   const marked = passages.map((passage): ContentPassage => {
     if (passage.openTo !== 'unsaid') return { ...passage, teamOnly: passage.openTo === 'team' ? 'all' : 'no' };
     const stretches = guessed.get(passage.passageId);

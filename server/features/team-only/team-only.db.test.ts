@@ -11,6 +11,7 @@ import { createSession, readSession } from '#contract/discovery.ts';
 import { suggestOffer } from '#contract/offer.ts';
 import { readProposal } from '#contract/proposal.ts';
 import { listDocuments, readContentRecord } from '#contract/records-content.ts';
+import { searchEverything } from '#contract/search.ts';
 import { createSolution } from '#contract/solutions.ts';
 import { addLines, addTranscript, changeSpeakers } from '#contract/session-lines.ts';
 import { jobContext } from '#server/platform/job-context.ts';
@@ -206,6 +207,10 @@ describe('who may hear what the content says', () => {
     expect((await search([])).map(({ teamOnly }) => teamOnly)).toEqual(['all']);
     expect(await search(['everybody', 'unsaid'])).toEqual([]);
     expect(await search(['team'])).toHaveLength(1);
+    for (const query of ['handbook.md', 'four hours'])
+      expect((await rep.call(searchEverything, { query })).body.results).toMatchObject([
+        { content: { teamOnly: true } },
+      ]);
   });
 
   test('what headings say is guessed sentence by sentence until somebody says it', async () => {

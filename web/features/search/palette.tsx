@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { searchLimits } from '#contract/search.ts';
 import { Kbd } from '#web/components/states.tsx';
+import { TeamOnly } from '#web/components/team-only.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
 import { chooseCommands } from './choose-commands.ts';
 import type { Command } from './choose-commands.ts';
@@ -147,6 +148,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
                             </span>
                           )}
                         </span>
+                        {each.content?.teamOnly === true && <TeamOnly />}
                         <span className="shrink-0 text-xs text-muted">{kindOf(each)}</span>
                       </Item>
                     );
