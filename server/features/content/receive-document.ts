@@ -97,9 +97,9 @@ export async function receiveDocument(
   if (sent.file === null) await ctx.services.files.write(file, sent.bytes);
   const item = { name, fileKey, size: sent.bytes.byteLength, mimeType: labelOf(document.mimeType), file, contentHash };
   if (replaced !== null) {
-    const version = await store.addVersion(id, { ...item, ...change }, requestKey);
-    const { openTo = replaced.openTo } = change;
-    if (version !== null && openTo !== replaced.openTo) await sayOpenTo(ctx, { contentId: id, name, openTo });
+    const { openTo = replaced.openTo, ...details } = change;
+    if (openTo !== replaced.openTo) await sayOpenTo(ctx, { contentId: id, name, openTo });
+    const version = await store.addVersion(id, { ...item, ...details }, requestKey);
     if (version !== null) await startTraining(ctx, { id, version, retryCount: 0, scope: 'page' });
     return { fileKey, contentId: id };
   }

@@ -24,11 +24,11 @@ export async function updateContent(
   const item = await findContent(ctx, documentId);
   const synced: ItemChange =
     sync === undefined || item.kind !== 'webpage' ? {} : { sync, nextCheckAt: nextCheck(sync, new Date()) };
-  const change = { ...(await metadataChange(ctx, metadata)), ...synced };
+  const { openTo = item.openTo, ...details } = await metadataChange(ctx, metadata);
+  if (openTo !== item.openTo) await sayOpenTo(ctx, { contentId: item.id, name: item.name, openTo });
+  const change: ItemChange = { ...details, ...synced };
   if (!(await contentStore(ctx).change(item.id, { ...change, modifiedAt: new Date() })))
     throw new AppError('not_found', 'This content no longer exists');
-  const { openTo = item.openTo } = change;
-  if (openTo !== item.openTo) await sayOpenTo(ctx, { contentId: item.id, name: item.name, openTo });
   const changed = { ...item, ...change };
   await contentIndexStore(ctx).writeHead(item.id, (opening) => headOf(changed, opening));
   if (sync !== undefined) await scheduleCheck(ctx, item.id);

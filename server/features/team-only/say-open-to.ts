@@ -11,10 +11,7 @@ export async function sayOpenTo(
   ctx: TenantContext,
   { contentId, name, openTo }: { contentId: string; name: string; openTo: OpenTo },
 ): Promise<void> {
-  const store = teamOnlyStore(ctx);
-  const contentIds = await store.say(contentId, openTo);
-  // A guess isn't made again for what a brief already quotes: until its refresh, it stays with what was said before.
-  if (openTo !== 'unsaid') await store.markBriefs(contentIds, openTo === 'team');
+  await teamOnlyStore(ctx).say(contentId, openTo);
   await recordChange(ctx, {
     action: 'content.open-to',
     subject: name,

@@ -52,7 +52,9 @@ const ended = (prospectId: string): Promise<PrepDetail> =>
 const prepare = async (): Promise<PrepDetail> => {
   const person = { firstName: 'Rhys', lastName: 'Tolland', roleTitle: 'Chief Operating Officer' };
   const { body } = await seller.call(startPrep, { ...person, company: site.url });
-  return ended(body.prepMeetingId);
+  const prep = await ended(body.prepMeetingId);
+  expect(prep).toMatchObject({ status: 'ready', failure: null });
+  return prep;
 };
 const share = async (prospectId: string) => {
   const made = await seller.call(createShare, { prospectId, shareId: randomUUID(), days: 7 });

@@ -1,6 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { OpenTo } from '#contract/content.ts';
 import { arrayLiteral } from '#server/db/array-literal.ts';
+import type { Db } from '#server/db/open-database.ts';
 import { contentItems } from '#server/db/schema/content.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { tenantDb } from '#server/platform/tenant-db.ts';
@@ -10,18 +11,42 @@ export function teamOnlyStore(ctx: TenantContext) {
   const { organizationId } = ctx;
   const tenant = tenantDb(ctx);
   const own = eq(contentItems.organizationId, organizationId);
+  /** Marks passages of items in briefs, in the briefs before their refresh, and in statements that people marked. */
+  async function markBriefs(db: Db, contentIds: readonly string[], teamOnly: boolean): Promise<void> {
+    const ids = sql`${arrayLiteral(contentIds)}::text[]`;
+    const said = sql`jsonb_build_object('teamOnly', ${teamOnly}::boolean)`;
+    await db.execute(sql`
+          update prep_sources set team_only = ${teamOnly}
+          where organization_id = ${organizationId} and content_id = any(${ids}::uuid[])`);
+    await db.execute(sql`
+          update prep_versions set sources = (
+            select jsonb_agg(case when s ->> 'contentId' = any(${ids}) then s || ${said} else s end order by at)
+            from jsonb_array_elements(sources) with ordinality each(s, at))
+          where organization_id = ${organizationId}
+            and exists (select from jsonb_array_elements(sources) s where s ->> 'contentId' = any(${ids}))`);
+    await db.execute(sql`
+          update prep_marks set anchor = jsonb_set(anchor, '{quotes}', (
+            select jsonb_agg(case when q #>> '{source,contentId}' = any(${ids})
+              then jsonb_set(q, '{source}', (q -> 'source') || ${said}) else q end order by at)
+            from jsonb_array_elements(anchor -> 'quotes') with ordinality each(q, at)))
+          where organization_id = ${organizationId}
+            and exists (select from jsonb_array_elements(anchor -> 'quotes') q where q #>> '{source,contentId}' = any(${ids}))`);
+  }
   return {
-    /** Says who may hear an item and the pages that it found; returns their ids. */
-    async say(id: string, openTo: OpenTo): Promise<string[]> {
-      const rows = await tenant((db) =>
-        db
+    /**
+     * Says who may hear an item and the pages that it found, and marks what briefs quote from them. A guess isn't made
+     * again for those: with `unsaid` they stay as they were until their refresh.
+     */
+    say: (id: string, openTo: OpenTo): Promise<void> =>
+      tenant(async (db) => {
+        const rows = await db
           .update(contentItems)
           .set({ openTo })
           .where(and(own, or(eq(contentItems.id, id), eq(contentItems.parentId, id))))
-          .returning({ id: contentItems.id }),
-      );
-      return rows.map((row) => row.id);
-    },
+          .returning({ id: contentItems.id });
+        const ids = rows.map((row) => row.id);
+        if (openTo !== 'unsaid') await markBriefs(db, ids, openTo === 'team');
+      }),
     /** Returns a text that changes whenever somebody says who may hear an item. */
     async key(): Promise<string> {
       const rows = await tenant((db) =>
@@ -48,27 +73,5 @@ export function teamOnlyStore(ctx: TenantContext) {
       );
       return new Set(rows.map(({ id }) => id));
     },
-    /** Marks passages of items in briefs, in the briefs before their refresh, and in statements that people marked. */
-    markBriefs: (contentIds: readonly string[], teamOnly: boolean): Promise<void> =>
-      tenant(async (db) => {
-        const ids = sql`${arrayLiteral(contentIds)}::text[]`;
-        const said = sql`jsonb_build_object('teamOnly', ${teamOnly}::boolean)`;
-        await db.execute(sql`
-          update prep_sources set team_only = ${teamOnly}
-          where organization_id = ${organizationId} and content_id = any(${ids}::uuid[])`);
-        await db.execute(sql`
-          update prep_versions set sources = (
-            select jsonb_agg(case when s ->> 'contentId' = any(${ids}) then s || ${said} else s end order by at)
-            from jsonb_array_elements(sources) with ordinality each(s, at))
-          where organization_id = ${organizationId}
-            and exists (select from jsonb_array_elements(sources) s where s ->> 'contentId' = any(${ids}))`);
-        await db.execute(sql`
-          update prep_marks set anchor = jsonb_set(anchor, '{quotes}', (
-            select jsonb_agg(case when q #>> '{source,contentId}' = any(${ids})
-              then jsonb_set(q, '{source}', (q -> 'source') || ${said}) else q end order by at)
-            from jsonb_array_elements(anchor -> 'quotes') with ordinality each(q, at)))
-          where organization_id = ${organizationId}
-            and exists (select from jsonb_array_elements(anchor -> 'quotes') q where q #>> '{source,contentId}' = any(${ids}))`);
-      }),
   };
 }
