@@ -16,6 +16,10 @@ export const earlierCallSchema = z.object({
   questions: z.array(claimSchema),
   /** Non-empty fields of stages 2 to 4, as rows. */
   fields: z.array(claimSchema),
+  /** Suggestions for fields that nobody accepted or cleared, as rows. */
+  heard: z.array(claimSchema),
+  /** What the coach had a card for: objections, prices, rivals and the like, as they were said. */
+  doubts: z.array(claimSchema),
   /** Only members who may write in the session can mark its promises as kept. */
   mayWrite: z.boolean(),
 });
@@ -25,7 +29,7 @@ export const readEarlierCalls = endpoint({
   method: 'GET',
   path: '/api/preps/:prospectId/earlier-calls',
   access: 'member',
-  summary: 'The organization’s last sessions with the company of a brief: promises, open questions and notes',
+  summary: 'The organization’s last sessions with the company of a brief: promises, doubts, open questions and notes',
   input: z.object({ prospectId: recordId() }),
   /** Newest first; `sources` covers all calls. */
   output: z.object({ calls: z.array(earlierCallSchema), sources: z.array(sourceSchema) }),

@@ -1,5 +1,5 @@
 import type { EarlierCall } from '#contract/earlier-calls.ts';
-import type { CallPromise } from '#contract/coaching.ts';
+import type { CallPromise, HeardField, ShownCard, Suggestion } from '#contract/coaching.ts';
 import type { PreparedQuestion } from '#contract/discovery.ts';
 import type { SessionFields } from '#contract/discovery-fields.ts';
 import { collapseSpace, type Claim, type Quote, type Source } from '#contract/evidence.ts';
@@ -21,6 +21,8 @@ export interface CallToTell {
   /** Lines that have a moment of their own. */
   timed: ReadonlySet<string>;
   promises: readonly CallPromise[];
+  cards: readonly Pick<ShownCard, 'kind' | 'lineId'>[];
+  suggestions: readonly Suggestion[];
   mayWrite: boolean;
 }
 
@@ -34,6 +36,18 @@ const told = [
   ['emotionalRelief', 'Emotional relief', 'future'],
   ['urgencyStatement', 'Urgency', 'summary'],
 ] as const satisfies readonly (readonly [keyof SessionFields, string, string])[];
+
+const heardAs: Record<HeardField, string> = {
+  barriers: 'Barrier',
+  financialImpact: 'Financial impact',
+  targetDate: 'Target date',
+  emotionalImpact: 'Emotional impact',
+  outcomes: 'Desired outcome',
+  impact: 'Impact of the outcome',
+  relief: 'Emotional relief',
+  decisionProcess: 'Who decides, and how',
+  budget: 'Budget',
+};
 
 const clock = (seconds: number): string => {
   const whole = Math.floor(seconds);
@@ -96,6 +110,13 @@ export function tellCall(call: CallToTell): { call: EarlierCall; sources: Source
       ),
     ],
   }));
+  const rowOf = (id: string, label: string, value: string, quotes: Quote[]): Claim => ({
+    id: `${call.id}-${id}`,
+    kind: 'fact',
+    text: `${label}: ${value}`,
+    quotes,
+    row: { label, value, asOf: null },
+  });
   const fields = told.flatMap(([field, label, view]) =>
     [call.fields[field]].flat().flatMap((value, at): Claim[] => {
       const text = quotable(value);
@@ -103,17 +124,27 @@ export function tellCall(call: CallToTell): { call: EarlierCall; sources: Source
       const plain = collapseSpace(text);
       const line = call.lines.find((each) => collapseSpace(each.text).includes(plain));
       const written = {
-        id: `${call.id}-${field}-${at}`,
+        id: `${call.id}-${field}-${at}-written`,
         kind: 'note' as const,
         title: `Written in the session of the ${ofDay}`,
         url: addressOf(view),
         text: value,
       };
       const quotes = [line === undefined ? cite(written, text) : said(line, text)];
-      const row = { label, value: text, asOf: null };
-      return [{ id: written.id, kind: 'fact', text: `${label}: ${text}`, quotes, row }];
+      return [rowOf(`${field}-${at}`, label, text, quotes)];
     }),
   );
+  const heard = call.suggestions.flatMap(({ field, lineId, text, state }, at): Claim[] => {
+    const line = lineOf.get(lineId);
+    if (line === undefined || state !== 'open') return [];
+    return [rowOf(`heard-${at}`, heardAs[field], quotable(text), [said(line, quotable(text))])];
+  });
+  const doubted = new Set(call.cards.flatMap(({ kind, lineId }) => (kind === 'question' ? [] : [lineId])));
+  const doubts = call.lines.flatMap((line): Claim[] => {
+    const text = quotable(line.text);
+    if (!doubted.has(line.id) || text.trim() === '') return [];
+    return [{ id: `${call.id}-doubt-${line.id}`, kind: 'fact', text: `“${text}”`, quotes: [said(line, text)] }];
+  });
   const check = createQuoteVerifier([...sources.values()]);
   const sound = (claims: readonly Claim[]): Claim[] => check(claims, new Set());
   const kept = new Set(sound(promises.map(({ claim }) => claim)).map(({ id }) => id));
@@ -127,6 +158,8 @@ export function tellCall(call: CallToTell): { call: EarlierCall; sources: Source
       promises: promises.filter(({ claim }) => kept.has(claim.id)),
       questions: sound(questions),
       fields: sound(fields),
+      heard: sound(heard),
+      doubts: sound(doubts),
       mayWrite: call.mayWrite,
     },
     sources: [...sources.values()].map(({ id, kind, title, url, fetchedAt }) => ({ id, kind, title, url, fetchedAt })),

@@ -18,6 +18,8 @@ import { until } from '#tests/support/until.ts';
 
 const promised = 'I will send you the price list by Friday.';
 const pain = 'We lose two days a week on paper forms.';
+const doubt = 'Honestly, that sounds expensive, and our budget is tight.';
+const wish = 'We want to be live by the end of March.';
 const open = 'Who signs off a change like this?';
 const secret = 'She looked unsure about her boss.';
 
@@ -55,7 +57,7 @@ async function hold(by: TestPerson, of: { prospWebUrl?: string; companyName?: st
   await by.call(addTranscript, {
     sessionId,
     requestId: randomUUID(),
-    text: `01:40 Rae Seller: Here is how we work.\n01:50 Dale Buyer: ${pain}\n02:40 Rae Seller: ${promised}`,
+    text: `01:40 Rae Seller: Here is how we work.\n01:50 Dale Buyer: ${pain}\n02:10 Dale Buyer: ${doubt}\n02:20 Dale Buyer: ${wish}\n02:40 Rae Seller: ${promised}`,
   });
   const { speakers } = (await by.call(readSession, { sessionId })).body.data;
   const speakerId = speakers.find(({ name }) => name === 'Rae Seller')?.id ?? '';
@@ -105,6 +107,14 @@ test('the next brief tells what a call promised, did not ask and wrote down, eac
   // What was written into a field in the prospect's words leads to where they said them.
   expect(place(call?.fields[0])).toMatchObject({ kind: 'utterance', title: expect.stringContaining('1:50') as string });
   expect(JSON.stringify(body)).not.toContain(secret);
+
+  // The coach hears a call after its words are stored.
+  const heard = await until(async () => {
+    const [now] = await told(rep, prospectId);
+    return now !== undefined && now.doubts.length + now.heard.length > 1 ? now : null;
+  });
+  expect(heard.doubts.map(({ text }) => text)).toEqual([`“${doubt}”`]);
+  expect(heard.heard.map(({ row }) => row)).toContainEqual({ label: 'Target date', value: wish, asOf: null });
 
   const colleague = await joinTeam(server, rep);
   const seen = await told(colleague, prospectId);

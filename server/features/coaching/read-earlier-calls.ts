@@ -7,12 +7,16 @@ import { mayWrite } from '#server/features/discovery/session.view.ts';
 import { findPrep } from '#server/features/prep/find-prep.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { promisesOf, theirNames, toCallLines } from './call-lines.view.ts';
+import { coachingStore } from './coaching.store.ts';
 import { tellCall, type CallToTell } from './earlier-call.view.ts';
 
 type SessionRow = Awaited<ReturnType<typeof findCompanySessions>>[number];
 
 async function callOf(ctx: TenantContext, session: SessionRow, beganAt: Date): Promise<CallToTell> {
-  const { lines } = await readLines(ctx, { sessionId: session.id });
+  const [{ lines }, { cards, suggestions }] = await Promise.all([
+    readLines(ctx, { sessionId: session.id }),
+    coachingStore(ctx).read(session.id),
+  ]);
   const heard = toCallLines(lines, session.speakers);
   const fields = fromStoredFields(session.fields);
   return {
@@ -23,6 +27,8 @@ async function callOf(ctx: TenantContext, session: SessionRow, beganAt: Date): P
     lines: heard,
     timed: new Set(lines.filter(({ atMs }) => atMs !== null).map(({ id }) => id)),
     promises: promisesOf(heard, session.keptPromises, theirNames(fields, session.speakers)),
+    cards,
+    suggestions,
     mayWrite: mayWrite(session, ctx),
   };
 }

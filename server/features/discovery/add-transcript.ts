@@ -90,7 +90,8 @@ export async function addTranscript(
     noted.map(({ text: note }) => note),
   );
   const lastMs = Math.max(0, ...spoken.map(({ atMs }) => atMs ?? 0));
-  if (found.beganAt === null) await beginSession(ctx, { sessionId });
+  // A session that begins with a transcript tells of a call that is over: its clock stands where the transcript ends.
+  if (found.beganAt === null) await beginSession(ctx, { sessionId, elapsedMs: lastMs, over: true });
   const revision = await lineStore(ctx, sessionId).add(
     spoken.map((each, at) => ({
       id: idOf(`${sessionId} ${requestId} ${at}`),

@@ -77,6 +77,18 @@ describe('what is said in a session', () => {
     expect(clockMs).toBeGreaterThanOrEqual(30_000);
   });
 
+  test('a session that begins with a transcript is over where that ends; one that notes began goes on', async () => {
+    const past = await begin();
+    await paste(past, '00:10 Rae: How is it today?\n03:30 Dale: By hand.');
+    const { clockMs, endedAt } = (await rep.call(readSession, { sessionId: past })).body.data;
+    expect(endedAt).not.toBeNull();
+    expect(clockMs).toBe(210_000);
+    const live = await begin();
+    await rep.call(addLines, { sessionId: live, lines: [note('Typed first')] });
+    await paste(live, '00:10 Rae: How is it today?\n03:30 Dale: By hand.');
+    expect((await rep.call(readSession, { sessionId: live })).body.data.endedAt).toBeNull();
+  });
+
   test('private notes are read by their author alone; bookmarks may be without words', async () => {
     const sessionId = await begin();
     await rep.call(addLines, { sessionId, lines: [note('Secret', 0, 'private-note'), note('', 5, 'bookmark')] });

@@ -51,8 +51,8 @@ export async function streamSession(
         // The first event is sent at once, so that a reader knows that the stream is open.
         if (row.revision > revision || !begun) {
           begun = true;
-          // A line stored between the two queries is sent now and once more with the next change.
-          const lines = await lineStore(ctx, id).after(revision);
+          // A line stored between the two queries is sent with the next change, as its session is.
+          const lines = (await lineStore(ctx, id).after(revision)).filter((line) => line.revision <= row.revision);
           for (const line of lines.toSorted((a, b) => a.revision - b.revision || a.number - b.number))
             yield { event: 'line', id: String(revision), data: { line } };
           revision = Math.max(revision, row.revision);

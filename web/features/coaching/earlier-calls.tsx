@@ -113,8 +113,8 @@ function Promises({ call }: { call: EarlierCall }) {
 
 function OneCall({ call }: { call: EarlierCall }) {
   const id = useId();
-  const { sessionId, at, person, role, promises, questions, fields } = call;
-  const nothing = promises.length + questions.length + fields.length === 0;
+  const { sessionId, at, person, role, promises, doubts, questions, fields, heard } = call;
+  const nothing = [promises, doubts, questions, fields, heard].every(({ length }) => length === 0);
   return (
     <section aria-labelledby={id} className="border-t border-line py-4 first-of-type:border-t-0">
       <h3 id={id} className="font-medium">
@@ -137,10 +137,14 @@ function OneCall({ call }: { call: EarlierCall }) {
           </>
         )}
       </h3>
-      {nothing && <p className="mt-1 text-sm text-muted">We found no promises, open questions or filled fields.</p>}
+      {nothing && (
+        <p className="mt-1 text-sm text-muted">We found no promises, doubts, open questions or filled fields.</p>
+      )}
       <Promises call={call} />
+      <Claims title="Doubts and objections" claims={doubts} />
       <Claims title="Not asked" claims={questions} />
       <Claims title="Written down" claims={fields} />
+      <Claims title="Heard, not confirmed" claims={heard} />
     </section>
   );
 }
