@@ -57,6 +57,7 @@ const tests: Record<WordedKind, Tests> = {
   authority: testsOf(authorityWords),
   proof: testsOf(proofWords),
 };
+const wordedKinds = Object.keys(tests) as WordedKind[];
 const aside = wordTest(asideWords);
 const asks =
   /\?|^(?:and |so |but |or )?(?:is|are|do|does|did|can|could|will|would|has|have|what|how|who|where|when|which|why)\b/iu;
@@ -227,6 +228,8 @@ const everydayFrom: Record<WordedKind, number> = {
   authority: -1,
   proof: -1,
 };
+/** A kind that is so much less likely than another isn't it. */
+const everydayApart = 0.5;
 const everydayScore = 1.1;
 const everydayShare = 0.2;
 
@@ -300,10 +303,11 @@ export function hearMatters(
   };
   const oddsOf = phraseOdds(line.text, lastRep?.text ?? null);
   const everyday = everydayOdds(line.text);
+  const likeliest = Math.max(...wordedKinds.map(everyday));
   /** What a line scores that says a kind in everyday words; less than any matter if it doesn't. */
   const everydayOf = (kind: WordedKind): number => {
     const over = everyday(kind) - everydayFrom[kind];
-    return over < 0
+    return over < 0 || everyday(kind) < likeliest - everydayApart
       ? -Infinity
       : everydayScore + everydayShare * over + weights.aside * common.aside + weights.opening * common.opening;
   };
