@@ -8,6 +8,7 @@ import { readMaterial } from '#server/agents/discovery-coach/coach-material.ts';
 import { similarity } from '#server/readers/sentences.ts';
 import { isWanted, median, type Benchmark, type BenchmarkResult } from './benchmark.ts';
 import { builtOn, givenCalls, type GivenCall } from './given-calls.ts';
+import { scoreEverydayLines } from './coach/everyday-lines.ts';
 import { scoreMeetings, scoreThemes } from './coach/meeting-topics.ts';
 
 const soon = 20;
@@ -213,6 +214,7 @@ export const run: Benchmark = async (data, parts) => {
   const sorted = took.toSorted((a, b) => a - b);
   figures['decisionP50Ms'] = Number((median(sorted) || 0).toFixed(2));
   figures['decisionP95Ms'] = Number((sorted[Math.floor(sorted.length * 0.95)] ?? 0).toFixed(2));
+  Object.assign(figures, scoreEverydayLines());
   const meetings = data === null ? null : scoreMeetings(data);
   if (meetings !== null) {
     figures['topicsSpanF1'] = meetings.cut;

@@ -1,3 +1,6 @@
+import type { CallField } from '../vocabulary/field-words.ts';
+import { everydayOdds } from '../learned/phrase-odds.ts';
+import type { EverydayLabel } from '../learned/everyday/all.ts';
 import type { FieldTrait } from './field-traits.ts';
 import { fieldWeights } from '../vocabulary/field-weights.ts';
 import { likelyFields, type LikelyField } from '../vocabulary/likely-fields.ts';
@@ -33,3 +36,34 @@ const phraseNeutral: Record<LikelyField, number> = {
 
 /** What the log-odds of its phrases add to those of a line's form and place. */
 export const phrasesAdd = (field: LikelyField, odds: number): number => phraseShare * (odds - phraseNeutral[field]);
+
+/** From these log-odds on a sentence fills a field in everyday words (decision 106). */
+const everydayFrom: Partial<Record<CallField, number>> & Record<Extract<CallField, EverydayLabel>, number> = {
+  barriers: 0.5,
+  financialImpact: 0.5,
+  targetDate: -1,
+  emotionalImpact: 0.9,
+  outcomes: 0.5,
+  impact: 0,
+  relief: 0.5,
+  decisionProcess: -0.5,
+  budget: 0,
+};
+/** What a question that waits for its answer adds to the field that it is for, and takes from all others. */
+const askedFor = 1.5;
+const isEveryday = (field: CallField): field is Extract<CallField, EverydayLabel> => field in everydayFrom;
+
+/** Whether the seller's question, as far as one waits for its answer, is for the field or for another. */
+export type Asking = 'it' | 'another' | 'nothing';
+
+/** Reads a line once: whether one of its sentences fills a field in everyday words. */
+export function plainReader(): (field: CallField, text: string, asking: Asking) => boolean {
+  const read = new Map<string, (label: EverydayLabel) => number>();
+  return (field, text, asking) => {
+    if (!isEveryday(field)) return false;
+    const odds = read.get(text) ?? everydayOdds(text);
+    read.set(text, odds);
+    const added = asking === 'nothing' ? 0 : asking === 'it' ? askedFor : -askedFor;
+    return odds(field) + added >= everydayFrom[field];
+  };
+}

@@ -15,7 +15,7 @@ import {
 } from './asked-fields.ts';
 import type { FieldFill } from './field-fill.ts';
 import { fitness, fitsAsAnswer, greets, isAside, isLeisure, sentencesOf, tellsNothing } from './fit-answer.ts';
-import { fieldFrom, fieldOdds, phrasesAdd } from './field-chance.ts';
+import { fieldFrom, fieldOdds, phrasesAdd, plainReader } from './field-chance.ts';
 import { fieldTraits, troubleIn } from './field-traits.ts';
 import { phraseOdds } from '../learned/phrase-odds.ts';
 import { inOneBreath, noBreath } from '../one-breath.ts';
@@ -144,6 +144,8 @@ function openMarkedReader(): FieldReader {
   /** What the seller's last question touched, and when. */
   let touched: ReadonlySet<CallField> = nothingAsked.fields;
   let touchedAt = -Infinity;
+  /** Whether a sentence of the present line fills a field in everyday words. */
+  let plainly = plainReader();
   const best = new Map<SingleField, FieldFill>();
   /** The likeliest lines for fields that no rule filled. */
   const likely = new Map<SingleField, FieldFill>();
@@ -152,6 +154,9 @@ function openMarkedReader(): FieldReader {
   const notes = openNoteReader((field) => best.get(field) ?? likely.get(field));
   /** A note is an answer where the rep's question was heard and the prospect wasn't; else it tells of them. */
   const isAnswer = (line: CallLine): boolean => line.at - asked.at <= answerSeconds.list && asked.fields.size > 0;
+
+  /** A question for some field waits for its answer. */
+  const asksAnother = (line: CallLine): boolean => asked.fields.size > 0 && line.at - asked.at <= answerSeconds.single;
 
   /** Asked for money right after what should be, the question is what that would bring. */
   const inContext = (fields: ReadonlySet<CallField>, at: number): ReadonlySet<CallField> =>
@@ -171,10 +176,18 @@ function openMarkedReader(): FieldReader {
     const waits = asked.fields.has(field) && inTime;
     const found = sentencesOf(line.text).filter((each) => fitsAsAnswer(field, each) && fillsField(field, each));
     const isHeld = (each: string): boolean => holds === null || saysOf(each)(holds);
-    const answers = waits ? found.filter((each) => mayHold === null || saysOf(each)(mayHold)) : [];
+    const answers = waits
+      ? found.filter((each) => mayHold === null || saysOf(each)(mayHold) || plainly(field, each, 'it'))
+      : [];
     const sumsUp = field === 'financialImpact' && line.at - (best.get(field)?.line.at ?? -Infinity) <= totalSeconds;
+    // In everyday words, in passing, only a field is filled that nothing else has.
+    const isFirst = !best.has(field);
     const outright = found.filter(
-      (each) => ((saysOf(each)(alone) && isHeld(each)) || (sumsUp && givesTotal(each))) && !isAside(field, each),
+      (each) =>
+        ((saysOf(each)(alone) && isHeld(each)) ||
+          (sumsUp && givesTotal(each)) ||
+          (isFirst && plainly(field, each, asksAnother(line) ? 'another' : 'nothing'))) &&
+        !isAside(field, each),
     );
     const correction = answers.length > 0 && (contested || (correctable.includes(field) && corrects.test(line.text)));
     if (answers.length > 0 && answered.has(field) && !correction && outright.length === 0) return true;
@@ -214,16 +227,23 @@ function openMarkedReader(): FieldReader {
       ) {
         const signs = text.split(/\s+/u).length < fewestOfSign ? 0 : signsIn(text);
         const framed = saysOf(text)(barrier.alone);
+        const plain = plainly('barriers', text, toldToday ? 'it' : asksAnother(line) ? 'another' : 'nothing');
         const score =
           (framed ? weights.frame : 0) +
+          (plain ? weights.outright : 0) +
           weights.sign * Math.min(2, signs) +
           (toldToday ? weights.today : ofToday ? weights.passing : 0) +
           (troubled ? weights.trouble : 0);
-        const said = signs > 0 || framed || (troubled && text.split(/\s+/u).length >= fewestOfSign);
+        const said = signs > 0 || framed || plain || (troubled && text.split(/\s+/u).length >= fewestOfSign);
         if (score >= least && said) several.barriers.push({ field: 'barriers', line, text, score });
       }
       if (line.at >= openingSeconds && fits.outcome && fillsField('outcomes', text) && !isAside('outcomes', text)) {
-        const score = (wished ? weights.asked : 0) + (saysOf(text)(outcome.alone) ? weights.outright : 0);
+        const score =
+          (wished ? weights.asked : 0) +
+          (saysOf(text)(outcome.alone) ||
+          plainly('outcomes', text, wished ? 'it' : asksAnother(line) ? 'another' : 'nothing')
+            ? weights.outright
+            : 0);
         if (score >= least) several.outcomes.push({ field: 'outcomes', line, text, score });
       }
     }
@@ -309,6 +329,7 @@ function openMarkedReader(): FieldReader {
       }
       if (line.side === 'note' && (notes.hear(line) || !isAnswer(line))) return;
       breath = noBreath;
+      plainly = plainReader();
       if (contests(line.text)) contestedAt = line.at;
       const fills = singles.filter((single) => hearSingle(line, single));
       correct(line);

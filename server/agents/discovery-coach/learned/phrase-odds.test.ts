@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { phraseOdds } from './phrase-odds.ts';
+import { everydayWeights, type EverydayLabel } from './everyday/all.ts';
+import { everydayOdds, phraseOdds } from './phrase-odds.ts';
 import { phraseWeights, type LearnedLabel } from './phrases/all.ts';
 
 // Sentences of no labeled call and no fragment.
@@ -16,6 +17,24 @@ test.each(said)('what is plainly of %s has better odds than what only uses its w
   expect(phraseOdds(plain, null)(label)).toBeGreaterThan(phraseOdds(other, null)(label) + 1);
 });
 
+const everyday: readonly [label: EverydayLabel, plain: string, other: string][] = [
+  ['objection', 'That’s far too expensive for a lighthouse like ours.', 'Oil was expensive in the old days.'],
+  ['price', 'How much would that cost us per lamp?', 'The lamp is about as tall as me.'],
+  ['competitor', 'We’re also talking to two other lamp makers.', 'Two other lamps stand on the island.'],
+  ['security', 'Where do you store our data?', 'We store the boat in the shed.'],
+  ['authority', 'My boss has to sign off on that.', 'My boss has a dog.'],
+  ['barriers', 'We do it all by hand, and mistakes creep in.', 'We all wave by hand.'],
+  ['targetDate', 'We need it running by the end of May.', 'We married at the end of May.'],
+  ['outcomes', 'I’d like to see all lamps on one screen.', 'All lamps are white.'],
+];
+
+test.each(everyday)(
+  'what most people say for %s has better odds than what only uses its words',
+  (label, plain, other) => {
+    expect(everydayOdds(plain)(label)).toBeGreaterThan(everydayOdds(other)(label) + 1.5);
+  },
+);
+
 test('odds keep within their bounds, whatever is said', () => {
   for (const text of ['', 'price '.repeat(10_000), '🦊🦊🦊', 'what'.repeat(50_000)])
     for (const label of Object.keys(phraseWeights) as LearnedLabel[]) {
@@ -23,4 +42,7 @@ test('odds keep within their bounds, whatever is said', () => {
       expect(odds).toBeGreaterThanOrEqual(-5);
       expect(odds).toBeLessThanOrEqual(3);
     }
+  for (const text of ['', 'price '.repeat(10_000), '🦊🦊🦊'])
+    for (const label of Object.keys(everydayWeights) as EverydayLabel[])
+      expect(Math.abs(everydayOdds(text)(label))).toBeLessThanOrEqual(5);
 });

@@ -44,3 +44,10 @@ export function saidPhrases(text: string, before: string | null): Set<string> {
   if (before !== null) addPhrases(phrases, before, { most: mostBefore, mark: '<' });
   return phrases;
 }
+
+/** The words of a line and its pairs of words, shortened as in `saidPhrases`, whatever was said before it. */
+export function everydayPhrases(text: string): Set<string> {
+  const phrases = new Set<string>();
+  addPhrases(phrases, text, { most: mostBefore, mark: '' });
+  return phrases;
+}

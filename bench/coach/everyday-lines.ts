@@ -1,0 +1,53 @@
+import { openCoach } from '#server/agents/discovery-coach/coach.ts';
+import { readMaterial } from '#server/agents/discovery-coach/coach-material.ts';
+import { fillFields } from '#server/agents/discovery-coach/fields/fill-fields.ts';
+import { everydayRows } from './everyday-rows.ts';
+
+const material = readMaterial([], ['Seller']);
+/** What a prospect is asked right before, by which nothing of an answer is known. */
+const before = 'Okay. And what do you think about that?';
+const saidAt = 205;
+const waitSeconds = 20;
+
+function kindOfCard(text: string): string | null {
+  const coach = openCoach(material);
+  coach.hear({ id: 'before', at: saidAt - 5, speaker: 'Seller', side: 'rep', text: before });
+  let card = coach.hear({ id: 'line', at: saidAt, speaker: 'Prospect', side: 'prospect', text });
+  for (let later = 1; later < waitSeconds && card === null; later += 1) card = coach.wait(saidAt + later);
+  return card?.kind ?? null;
+}
+
+function fieldsOf(text: string, asked: string): Set<string> {
+  const line = { id: 'line', at: saidAt, speaker: 'Prospect', side: 'prospect' as const, text };
+  const question = { id: 'asked', at: saidAt - 5, speaker: 'Seller', side: 'rep' as const, text: asked };
+  return new Set(fillFields(asked === '' ? [line] : [question, line]).map(({ field }) => field));
+}
+
+/** Whether what most people say, line by line and by writers nothing was learned from, has its card and fills its field. */
+export function scoreEverydayLines(): Record<string, number> {
+  const share = (part: number, whole: number): number => Number((part / Math.max(1, whole)).toFixed(3));
+  const matters = everydayRows('matters', { held: true }).map(({ label, text }) => ({ label, kind: kindOfCard(text) }));
+  const plain = matters.filter(({ label }) => label !== '-');
+  const hard = matters.filter(({ label }) => label === '-');
+  const idle = everydayRows('idle', { held: true }).map(({ text }) => ({
+    kind: kindOfCard(text),
+    fields: fieldsOf(text, ''),
+  }));
+  const filled = everydayRows('fields', { held: true }).map(({ label, before: asked, text }) => ({
+    label,
+    fields: fieldsOf(text, asked),
+  }));
+  const right = filled.filter(({ label, fields }) => fields.has(label)).length;
+  return {
+    everydayMattersHeard: share(plain.filter(({ kind }) => kind !== null).length, plain.length),
+    everydayKindRight: share(plain.filter(({ label, kind }) => kind === label).length, plain.length),
+    everydayHardHeard: share(hard.filter(({ kind }) => kind !== null).length, hard.length),
+    everydayIdleHeard: share(idle.filter(({ kind }) => kind !== null).length, idle.length),
+    everydayIdleFilled: share(idle.filter(({ fields }) => fields.size > 0).length, idle.length),
+    everydayFieldsFound: share(right, filled.filter(({ label }) => label !== '-').length),
+    everydayFieldsRight: share(
+      right,
+      filled.reduce((sum, { fields }) => sum + fields.size, 0),
+    ),
+  };
+}

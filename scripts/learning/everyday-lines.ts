@@ -1,0 +1,44 @@
+import { everydayRows } from '#bench/coach/everyday-rows.ts';
+import type { LearnedLine } from './learn-label.ts';
+
+export const everydayKinds = ['objection', 'price', 'competitor', 'security', 'timing', 'authority', 'proof'];
+export const everydayFields = [
+  'barriers',
+  'financialImpact',
+  'targetDate',
+  'emotionalImpact',
+  'outcomes',
+  'impact',
+  'relief',
+  'decisionProcess',
+  'budget',
+];
+
+/** What a line of a kind, or of a field, may be besides: nobody judged it by that. */
+const unjudged: Readonly<Record<'matters' | 'fields' | 'idle', Readonly<Record<string, readonly string[]>>>> = {
+  matters: {
+    '-': everydayFields,
+    objection: ['barriers', 'budget', 'emotionalImpact', 'decisionProcess', 'financialImpact'],
+    price: ['budget'],
+    timing: ['targetDate'],
+    authority: ['decisionProcess'],
+  },
+  fields: {
+    '-': everydayKinds,
+    targetDate: ['timing'],
+    budget: ['price', 'objection'],
+    decisionProcess: ['authority'],
+  },
+  idle: {},
+};
+
+/** The lines that may be learned from: each stands alone, in the words that most people use. */
+export const everydayLines = (phrasesOf: (text: string) => Set<string>): LearnedLine[] =>
+  (['matters', 'fields', 'idle'] as const).flatMap((part) =>
+    everydayRows(part, { held: false }).map(({ label, text }) => ({
+      rep: false,
+      phrases: phrasesOf(text),
+      labels: new Set([label]),
+      near: new Set(unjudged[part][label] ?? []),
+    })),
+  );
