@@ -18,7 +18,7 @@ export const earlierCallSchema = z.object({
   fields: z.array(claimSchema),
   /** Suggestions for fields that nobody accepted or cleared, as rows. */
   heard: z.array(claimSchema),
-  /** What the coach had a card for: objections, prices, rivals and the like, as they were said. */
+  /** What the coach had a card for: objections, prices, rivals, security and proof, as they were said. */
   doubts: z.array(claimSchema),
   /** Only members who may write in the session can mark its promises as kept. */
   mayWrite: z.boolean(),

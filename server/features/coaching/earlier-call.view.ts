@@ -49,6 +49,9 @@ const heardAs: Record<HeardField, string> = {
   budget: 'Budget',
 };
 
+/** Kinds of matters that the next call may come back to; days and who decides are fields. */
+const doubtful: ReadonlySet<ShownCard['kind']> = new Set(['objection', 'competitor', 'price', 'security', 'proof']);
+
 const clock = (seconds: number): string => {
   const whole = Math.floor(seconds);
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
@@ -139,7 +142,7 @@ export function tellCall(call: CallToTell): { call: EarlierCall; sources: Source
     if (line === undefined || state !== 'open') return [];
     return [rowOf(`heard-${at}`, heardAs[field], quotable(text), [said(line, quotable(text))])];
   });
-  const doubted = new Set(call.cards.flatMap(({ kind, lineId }) => (kind === 'question' ? [] : [lineId])));
+  const doubted = new Set(call.cards.flatMap(({ kind, lineId }) => (doubtful.has(kind) ? [lineId] : [])));
   const doubts = call.lines.flatMap((line): Claim[] => {
     const text = quotable(line.text);
     if (!doubted.has(line.id) || text.trim() === '') return [];
