@@ -7,8 +7,9 @@ import type { CoachMaterial, ContentAnswer } from './coach-material.ts';
 import { asksBack, worksOut } from './asked-back.ts';
 import { endsBadly, tellsOfTry } from './told-tale.ts';
 import { withDigits } from './spoken-digits.ts';
+import { hearPlainly, plainest, type WordedKind } from './learned/hear-plainly.ts';
 import { hearQuestion } from './hear-question.ts';
-import { everydayOdds, phraseOdds } from './learned/phrase-odds.ts';
+import { phraseOdds } from './learned/phrase-odds.ts';
 import { touchedBy } from './fields/asked-fields.ts';
 import type { OwnCard } from './own-cards.ts';
 import { asideWords } from './vocabulary/aside-words.ts';
@@ -46,8 +47,6 @@ interface Tests {
   near: RegExp;
 }
 const testsOf = ({ plain, near }: MatterWords): Tests => ({ plain: wordTest(plain), near: wordTest(near, 'giu') });
-/** A question about what is sold is known by the content that answers it, not by its words. */
-type WordedKind = Exclude<MatterKind, 'question'>;
 const tests: Record<WordedKind, Tests> = {
   objection: testsOf(objectionWords),
   competitor: testsOf(competitorWords),
@@ -57,7 +56,6 @@ const tests: Record<WordedKind, Tests> = {
   authority: testsOf(authorityWords),
   proof: testsOf(proofWords),
 };
-const wordedKinds = Object.keys(tests) as WordedKind[];
 const aside = wordTest(asideWords);
 const asks =
   /\?|^(?:and |so |but |or )?(?:is|are|do|does|did|can|could|will|would|has|have|what|how|who|where|when|which|why)\b/iu;
@@ -215,24 +213,6 @@ const phraseNeutral: Record<Exclude<WordedKind, 'competitor'>, number> = {
   proof: -2.9,
 };
 
-/**
- * From these log-odds on a line says in everyday words what it is (decision 106): it then is heard whatever was said before,
- * unless it's an aside or among the first words of a call.
- */
-const everydayFrom: Record<WordedKind, number> = {
-  objection: 0,
-  price: -0.5,
-  competitor: -1,
-  security: -1.5,
-  timing: -1,
-  authority: -1,
-  proof: -1,
-};
-/** A kind that is so much less likely than another isn't it. */
-const everydayApart = 0.5;
-const everydayScore = 1.1;
-const everydayShare = 0.2;
-
 const none: ReadonlySet<CallField> = new Set();
 
 export interface Heard {
@@ -302,15 +282,9 @@ export function hearMatters(
     taleAtPitch: told && !question ? endsBadly(line.text) : 0,
   };
   const oddsOf = phraseOdds(line.text, lastRep?.text ?? null);
-  const everyday = everydayOdds(line.text);
-  const likeliest = Math.max(...wordedKinds.map(everyday));
-  /** What a line scores that says a kind in everyday words; less than any matter if it doesn't. */
-  const everydayOf = (kind: WordedKind): number => {
-    const over = everyday(kind) - everydayFrom[kind];
-    return over < 0 || everyday(kind) < likeliest - everydayApart
-      ? -Infinity
-      : everydayScore + everydayShare * over + weights.aside * common.aside + weights.opening * common.opening;
-  };
+  const taken =
+    weights.aside * common.aside + weights.opening * common.opening + ofObjection.discovering * common.discovering;
+  const plainlySaid = hearPlainly(line.text, taken);
   const matters: Matter[] = [];
   const own = line.side === 'rep' ? null : (material.own?.(line.text) ?? null);
   if (own !== null) matters.push({ kind: own.kind, score: ownScore, answer: null, rival: null, line, own });
@@ -349,11 +323,13 @@ export function hearMatters(
       0;
     const isHeard = speaksOfIt || (kind === 'objection' && signs.demurs > 0);
     const byRule = likelihood(kind, signs);
-    const plainly = everydayOf(kind);
+    const { plainly, adds } = plainlySaid(kind);
     const odds = kind === 'competitor' ? null : oddsOf(kind);
     if (!isHeard && plainly < 0 && (odds ?? 0) <= 0) continue;
     const byPhrases = kind === 'competitor' || odds === null ? 0 : phraseShare * (odds - phraseNeutral[kind]);
-    matters.push({ kind, score: Math.max(byRule + byPhrases, plainly), answer, rival: null, line });
+    const known = byRule + byPhrases;
+    const together = signs.plain > 0 ? Math.max(known, Math.min(plainest, known + adds)) : known;
+    matters.push({ kind, score: Math.max(together, plainly), answer, rival: null, line });
   }
   const asked = told || replies === '' ? hearQuestion(line.text, replies, material) : null;
   if (asked !== null && common.unpitched === 0)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { CallLine } from './call-line.ts';
-import { openCoach } from './coach.ts';
-import { readMaterial } from './coach-material.ts';
-import { fillFields } from './fields/fill-fields.ts';
+import type { CallLine } from '../call-line.ts';
+import { openCoach } from '../coach.ts';
+import { readMaterial } from '../coach-material.ts';
+import { fillFields } from '../fields/fill-fields.ts';
 
 const material = readMaterial([], ['Brackwater']);
 const line = (at: number, side: CallLine['side'], text: string): CallLine => ({
