@@ -5,7 +5,7 @@ import { wordTest } from '../../ledger/word-test.ts';
 import type { CallLine } from '../call-line.ts';
 import type { CoachMaterial } from '../coach-material.ts';
 import { hearMatters, type Matter } from '../hear-matter.ts';
-import { fieldOfPart, isOwnDoing, isSum } from './note-field.ts';
+import { fieldsOfPart, isOwnDoing, isSum } from './note-field.ts';
 import { openNoteParts } from './note-parts.ts';
 import * as words from './vocabulary/noted-doubts.ts';
 
@@ -79,7 +79,7 @@ export function hearNoted(
     const found = hearMatters({ ...heard, at: Math.max(line.at, afterGreetings) }, [], material, hearName);
     const told = openNoteParts()
       .read(piece)
-      .some((each) => fieldOfPart(each) !== null);
+      .some((each) => fieldsOfPart(each).length > 0);
     const matters = found.map((matter): Matter => {
       const score = matter.kind === plain ? Math.max(matter.score, plainScore) : matter.score;
       return { ...matter, line: heard, score };

@@ -37,12 +37,19 @@ export const unknownValues: readonly string[] = [
 ];
 /** How a note begins that corrects an earlier one. */
 export const correctionStarts: readonly string[] = [
-  '^(?:(?:oh|ah|so|then|and|but|ok)\\W+)?(?:wait|actually|correction|corr|sorry|rather|scratch that|strike that|make that|edit|wrong|hang on|amend)(?!\\p{L})',
-  '^no[,.]?(?= (?:wait|it|actually|more|sorry|he|she|they|\\p{Sc}|\\d))',
+  '^(?:(?:oh|ah|so|then|and|but|ok|h+m+|uh|er)\\W+)?(?:wait|actually|correction|corr|sorry|rather|make that|edit|wrong|hang on|amend|re-?checked|checked again|double[- ]checked|upd(?:ate)?(?= ?:))(?!\\p{L})',
+  '^(?:h+m+\\W+|uh\\W+|er\\W+)?no[,.]?(?= (?:wait|it|actually|more|sorry|he|she|they|\\p{Sc}|\\d))',
   '^not(?= (?:~|≈|about |by |in )?(?:\\p{Sc}|\\d))',
 ];
 /** Takes back what was noted before. */
 export const notedCorrections: readonly string[] = [
   ...correctionStarts,
   'correct(?:s|ed|ion|ing)|revis(?:es|ed)|actually|meant|take(?:s)? (?:it|that) back|took (?:it|that) back|changed (?:it|that) to|instead of',
+];
+
+/** Takes back what was wished for or told, and puts nothing in its place. */
+export const withdrawals: readonly string[] = [
+  '(?:takes?|took|taking) (?:it|that|this) back|changed (?:his|her|their) mind|(?:is|was) wrong about (?:it|that)|(?:not true|forget about) (?:it|that)?',
+  '(?:no longer|not any ?more|doesn[’\']?t|don[’\']?t|does not) (?:wants?|needs?)(?: (?:it|that))?(?: any ?more)?',
+  'drop(?:s|ped) (?:it|that|the idea)',
 ];

@@ -12,6 +12,7 @@ export const headLeads: readonly string[] = [
 /** What may stand behind a head: 'Pain 2', 'Cost today', 'Win for Walt', 'Goal (Rhys)'. */
 export const headTails: readonly string[] = [
   '#?\\d+',
+  '(?:in|at) (?:the |their )?\\p{L}+',
   '\\([^)]*\\)',
   '(?:for|of|from|to|by|with) (?:\\p{L}+ ){0,2}\\p{L}+',
   'today|now|currently|right now|at the moment|overall|so far|here',
@@ -83,6 +84,7 @@ export const fieldHeads: Readonly<Record<CallField, readonly string[]>> = {
     'dead ?lines?',
     'target date',
     'target',
+    'tgt',
     'when',
     'by when',
     'due(?: date)?',
@@ -100,7 +102,7 @@ export const fieldHeads: Readonly<Record<CallField, readonly string[]>> = {
     'feels?',
     'feelings?',
     'how (?:he|she|they|\\p{L}+) feels?(?: about it)?',
-    'mood',
+    'mood(?: (?!tb|is|was)\\p{L}+)?',
     'personal (?:impact|pain)',
     'stress',
     'morale',
@@ -108,6 +110,8 @@ export const fieldHeads: Readonly<Record<CallField, readonly string[]>> = {
   outcomes: [
     'goals?',
     'aims?',
+    'needs?(?! to)',
+    'tgt',
     'objectives?',
     'outcomes?',
     'success(?: criteria| criterion| looks like| metrics?| measures?)?',
@@ -177,6 +181,22 @@ export const fieldHeads: Readonly<Record<CallField, readonly string[]>> = {
   ],
 };
 
+/** Heads that need no mark: 'goal disputes <1k by summer'. What is no head elsewhere is none here either. */
+export const bareHeads: readonly string[] = [
+  '[Gg]oals?|GOALS?|[Aa]im|AIM|[Oo]bjective|[Tt]gt|TGT',
+  '[Pp]ains?|PAINS?|[Pp]ain ?points?|[Pp]roblems?|PROBLEMS?|[Pp]robs?|[Hh]eadache|[Bb]ottleneck',
+  '[Dd]eadline|DEADLINE|[Tt]imeline|[Gg]o-live',
+  '[Bb]udget|BUDGET|[Bb]dgt',
+  '[Rr]elief|[Mm]ood|[Uu]pside|[Ss]avings?',
+];
+/** Behind a word that could be a head these make a sentence of it. */
+export const notBehindBare: readonly string[] = [
+  "is|are|was|were|will|would|has|have|had|isn[’']?t|aren[’']?t|wasn[’']?t|and|or|but|of|on|in|to|at|from|for (?:the )?(?:call|today|next)|w/|with|not|tb[cda]|set|met|sold|solved|fixed|over|gone|free|costs?|points?|setting|tracking|relief|keeper|killer|owners?|holders?|meeting|round|cycle|review|approval|airlines?|hotels?",
+];
+
+/** A line without a mark that begins so stands for itself, below whatever head. */
+export const ownLineStarts: readonly string[] = ['they|he|she|it|we|i|\\d+|mr|mrs|ms|dr'];
+
 /** Letters of MEDDPICC that stand for a field, and in capitals only. */
 export const letterHeads: Readonly<Record<string, CallField>> = {
   IP: 'barriers',
@@ -188,6 +208,11 @@ export const letterHeads: Readonly<Record<string, CallField>> = {
 /** Figures under these heads are what is lost or what is won, by their own words. */
 export const figureHeads: readonly string[] = ['m', 'metrics?', 'numbers?', 'figures?', 'kpis?', 'the maths?', 'math'];
 
+/** Heads of what is to be done. */
+export const stepHeads: readonly string[] = [
+  'next(?: steps?)?|ns|n/s|nxt(?: steps?)?|to[- ]?dos?|actions?(?: items?| points?)?|follow[- ]?ups?|f/u|tasks?|agreed|promised',
+];
+
 /** What stands under these heads fills no field. */
 export const otherHeads: readonly string[] = [
   '\\p{L}+ (?:for|of) (?:the |this |next |my |our )*(?:call|meeting|demo|visit|session|today|now)',
@@ -198,7 +223,7 @@ export const otherHeads: readonly string[] = [
   '(?:tools?|stack|systems?|software|setup|set-up|provider|supplier|vendor|incumbent)(?: today| now)?',
   'now|today|currently|uses?|using|as is|on',
   'competit(?:ion|ors?)|comps?|others?(?: in play)?|alternatives?|rivals?|vs|also (?:looking at|talking to|seeing)',
-  'next|next (?:steps?|call|meeting|time)|to[- ]?dos?|actions?(?: items?| points?)?|follow[- ]?ups?|homework|tasks?',
+  'next (?:call|meeting|time)|homework|to ask|asked?(?: next time| later| them| him| her)?',
   'me|us|we|ours?|i',
   'open(?: questions?| points?)?|q|qs|questions?|ask|unclear|check|to check|find out',
   'prices?|pricing|quoted?|our price|offer(?:ed)?|proposal|discount|terms',

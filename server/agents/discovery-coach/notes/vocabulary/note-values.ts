@@ -46,3 +46,9 @@ export const notedTimes: readonly string[] = [
   '(?:by|before|b4|for) (?:the )?(?:year[- ]end|fiscal|new year|holidays|audit|move|launch|opening|renewal|peak|half[- ]term)',
   '(?:by|before|b4) (?:(?:the|their|his|her|next) )?(?:\\p{L}+ ){0,3}(?:audit|visit|tender|opens|starts|opening|inspection|review|renewal|move|launch|recert\\p{L}*)',
 ];
+
+/** Hours and days of work in a stretch of time: '14 hrs/wk', '2 days a month', '6 hours per clinic'. */
+export const notedWorkTime: readonly string[] = [
+  '\\d[\\d.,]* ?(?:\\p{L}+ )?(?:h|hrs?|hours?|days?|man-?days|mins?|minutes|fte) ?(?:/ ?|(?:a|an|per|each|every|p\\.?) ?)(?:day|week|wk|month|mo|mth|mnth|quarter|year|yr|shift|order|job|clinic|site|person|w|m)',
+  '\\d[\\d.,]* ?(?:h|hrs?|hours?|days?|mins?|minutes) ?(?:pw|pm|pd|weekly|monthly|daily)',
+];

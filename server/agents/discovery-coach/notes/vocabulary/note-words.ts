@@ -3,7 +3,7 @@ import { troubleSigns } from '../../vocabulary/trouble-words.ts';
 /** Says of a sum that it is lost or spent today. */
 export const losingWords: readonly string[] = [
   "(?<!(?:would|[’']d|will|could|might|implementation|set-?up|switching|licen[cs]e|subscription|migration) )cost(?:s|ing|ed)?",
-  'los(?:e|es|ing|s|ses)|lost',
+  'los(?:e|es|ing|s|ses)|lost|throw(?:s|n|ing)?|docks?|docked',
   'wast(?:e|es|ed|ing|age)',
   '(?<!can |could |to |would |will |happy |able to )(?:spend(?:s|ing)?|spent) [^.;]{0,30}(?:on|for|in) (?:\\p{L}+ )?(?:agency|temps?|overtime|re-?\\p{L}+|repairs?|admin|manual|corrections?|returns|paper|couriers?|fixing|chasing|extra)',
   'bleed(?:s|ing)?',
@@ -76,6 +76,8 @@ export const pastTimes: readonly string[] = [
 
 /** How people feel, in the third person or quoted. */
 export const feelingSigns: readonly string[] = [
+  '(?:nervous|annoyed|irritated|unhappy|gutted|bitter|resentful|touchy|on edge|tense|jumpy|uneasy|disappointed)',
+  'pissed(?! off)|(?:has|have|feels?|full of) (?:shame|fear|guilt)|(?:always |constantly )?(?:must |has to |have to )?(?:excus|apologi[sz])(?:e|es|ing)(?: (?:himself|herself|themselves|to))?|shy away|(?<!no )fears? (?:of|that)|worr(?:y|ies|ied) (?:sick|all the time|every)',
   '(?:fed up|pissed off|cheesed off|sick (?:and tired )?of|tired of|had enough|had it with|over it)',
   '(?:exhausted|worn out|knackered|drained|shattered|burn(?:ed|t)[- ]out|burn-?out|overwhelmed|drowning)',
   '(?:stress(?:ed|ful|ing)?(?: out)?|frustrat(?:ed|ing)|embarrass(?:ed|ing)|ashamed|humiliat(?:ed|ing)|mortified|demoralis\\p{L}+|demoraliz\\p{L}+)',
@@ -94,7 +96,8 @@ export const feelingSigns: readonly string[] = [
 ];
 export const noFeelings: readonly string[] = [
   '^(?:fine|good|great|ok(?:ay)?|happy|calm|positive|neutral|relaxed|excited|friendly|no\\P{L}?)(?!\\p{L})',
-  '(?:with|at|by|about|w/) (?:our|my|us|me)(?!\\p{L})',
+  '(?:with|at|by|about|abt|re|of|w/) (?:our|my|us|me|the (?:price|switch|cost|contract|change|move|pilot|trial|app|tool))(?!\\p{L})',
+  '(?:data|gdpr|security|privacy|lock-?in|migration|price|switching|implementation|roll-?out)',
   "(?:not|isn[’']?t|aren[’']?t|no longer|never|wasn[’']?t) (?:\\p{L}+ )?(?:stressed|frustrated|bothered|fed up|upset|angry|worried)",
   '(?:customers?|guests?|patients?|clients?|tenants?|parents|buyers|users|pts) (?:\\p{L}+ )?(?:are|get|is|were|was|hate|angry|upset|furious|frustrated)',
 ];
@@ -111,6 +114,7 @@ export const reliefThings: readonly string[] = [
   '(?:take|have) (?:a|the|some|\\p{L}+) (?:holiday|vacation|day off|week off|off)',
   'sleep|breathe|relax|switch off|peace of mind|weight off|day off|time off',
   '(?:his|her|their|my|the) (?:kids|children|family|wife|husband|boy|girl|son|daughter)',
+  '(?:at|all|every|each) (?:night|evening|weekend|sunday|saturday)s?|fear|worry|worrying|dread',
   '(?:stop|no more) (?:working|coming in|doing) (?:\\p{L}+ )?(?:weekends|sundays|saturdays|nights|late)',
 ];
 
@@ -136,8 +140,12 @@ export const wishesOfDeal: readonly string[] = [
   '(?:demo|quote|price|pricing|proposal|trial|pilot|discount|references?|contract|brochure|case study|meeting|offer|poc|spec|terms|slides|deck|samples?|data sheet|nda|dpa)',
   'to (?:meet|talk|speak|think|hear|discuss|compare|sleep on|ask|call|show|send|share|arrange|schedule|introduce)',
   'to (?:know|see|check) (?:if|whether|how (?:much|we)|what (?:it costs|we)|the price|more|our|us|it in|it)',
-  '(?:he|she|they|wants?|would like) [^.;]{0,40}(?:us|our|we|me)',
+  '(?:he|she|they|wants?|would like) (?:[^.;]{0,40} )?(?:us|our|we|me)',
   '^(?:see|cf\\.?|went|as)(?= )',
+];
+/** The same below a head of wishes: 'Needs: 3 references'. */
+export const dealThings: readonly string[] = [
+  '^(?:an? |the |some |our |\\d+ |written |revised |updated )*(?:demo|quotes?|prices?|pricing|price list|proposal|trial|pilot|discount|references?|refs?|brochure|case stud\\p{L}+|meeting|offer|poc|slides|deck|data sheet|nda|dpa)(?=$|[,;]| (?:for|by|to|of|on|w/|with|from|in)(?!\\p{L}))',
 ];
 /** What the rep is after. */
 export const ownAims: readonly string[] = [
@@ -211,4 +219,48 @@ export const decidingWords: readonly string[] = [
   'decision[- ](?:makers?|committee|team)',
   '(?:needs?|has|have) to (?:present|take|run|pitch|put) (?:it|this|that)',
   '(?:does|holds|controls|owns) (?:the )?(?:budget|money|purse)|budget holder',
+];
+
+/** Says of hours that work takes them. */
+export const workWords: readonly string[] = [
+  'spends?|spending|goes? (?:on|into)|takes? (?:him|her|them)|sits? (?:on|over)|on the phone|waiting|idle|stands? still|down ?time',
+  'chas\\p{L}+|counting|sorting|matching|searching|looking for|admin|paperwork|typing|correcting|reconciling|re-?(?:typ|key|enter|writ|do|work|print|pack|count|label)\\p{L}*|by hand|manual(?:ly)?',
+];
+/** Says of hours that they would be won. */
+export const freedWords: readonly string[] = ['free(?:s|d|ing)?(?: up)?|back|won|gained|kept|saved|less|fewer'];
+/** Says of what there would be more of. */
+export const moreWords: readonly string[] = [
+  "(?:would|could|wd|cd|might|able to|can then|(?:he|she|they)[’']d) (?:then )?(?:take on|serve|handle|sell|ship|run|fit in|add|do|see|treat|teach|make|produce|open|win|accept|deliver) (?:~|about |up to )?\\d[\\d.,]*k? (?:more|extra|additional)",
+  '(?:\\p{Sc} ?\\d[\\d.,]*[km]?|\\d[\\d.,]*[km]) (?:\\p{L}+ ){0,2}(?:kept|retained|secured|recovered|freed)',
+];
+/** Under which a sum is what the change would bring. */
+export const onceSolved: readonly string[] = [
+  '(?:if|once|when) (?:\\p{L}+ ){0,3}(?:no more|no longer|fewer|less|gone|fixed|solved|sorted|stopp?(?:ed|s)|halv\\p{L}+|[<≤])',
+];
+/** A measure and where it should lie: 'remakes <3%', 'turnaround ≤5 days'. */
+export const thresholds: readonly string[] = [
+  '^(?!(?:team|staff|people|employees|sites?|revenue|turnover|contract|price|notice|max|min)(?!\\p{L}))(?:\\p{L}[\\p{L}/-]* ){1,4}(?:[<≤]=? ?\\d[^,;]*|> ?\\d+ ?%[^,;]*|(?:at most|no more than|below|down to|within|under) ?[~≈]?\\d[^,;]*)$',
+  '^(?:zero|no more) (?!fear|worry|worrying|stress|sleepless)\\p{L}+(?: \\p{L}+){0,3}$',
+];
+export const mustBeWords: readonly string[] = [
+  '(?:must|has to|have to|needs to|should|shd|ought to) (?:always |all )?(?:be |arrive |come |look |stay |reach |get )(?:the |a |in |on |at )?(?:same|faster|quicker|cheaper|simpler|easier|smaller|shorter|cleaner|clean|fresh|reliable|identical|right|visible|traceable|automatic(?:ally)?|consistent|on time|[<≤]? ?\\d+ ?(?:%|days?|hrs?|hours?|min))',
+];
+/** Begins with what isn't there: 'no case tracking', 'none since 2017'. */
+export const lackStarts: readonly string[] = [
+  '^(?:there (?:is|are) |they have |have |has |still )?no (?:\\p{L}+ ){0,2}(?:overview|records?|logs?|lists?|tracking|trace|traceability|visibility|data|figures|reports?|reporting|history|backups?|back-up|spares?|stock|proof|documentation|docs|procedures?|process|standards?|training|handover|cover|replacement|status|alerts?|warnings?|alarms?|notifications?|schedules?|control|checks?|feedback|response|reply|access|signal|idea (?:where|who|when|which|how)|link|connection|transparency)',
+  '^none since (?:19|20)?\\d\\d|^nobody (?:\\p{L}+ )?(?:knows?|checks?|sees?|answers?|logs?|owns?|is responsible)',
+  'not the same (?:\\p{L}+ )?(?:from|between|in|on|each|every|twice)',
+];
+/** What is and what was promised, and parts gone wrong with their cause. */
+export const shortfalls: readonly string[] = [
+  '\\d+ (?:\\p{L}+\\.? ){0,2}(?:days?|hrs?|hours?|wks?|weeks?|mins?)?,? (?:instead of|vs\\.?|not the) (?:the )?\\d+',
+  '\\d+(?: \\p{L}+\\.?){0,3},? \\d+ (?:was |were )?(?:promised|agreed|planned|allowed)|promised (?:in )?\\d+[^,;]*[,;] ?(?:but )?(?:takes?|took|gets?|is|are)?',
+  '\\d+ ?% (?:of )?(?:\\p{L}+ ){1,4}(?:b/c|bc|because|due to|cos|since)',
+  'throw(?:s|ing)? (?:\\p{L}+ )?(?:away|out)|thrown (?:away|out)',
+];
+/** Says of what somebody bears that it ends. */
+export const endedWords: readonly string[] = [
+  "(?:would|could|can|wd|cd|to|able to|finally|(?:he|she|they|i)[’']d)[^,;]{0,14} (?:stop|quit|be done|be rid|forget|not have to|no longer)",
+  "no more(?: of)?|never again|without (?:the )?(?:fear|worry|worrying|dread)|wouldn[’']?t have to|not have to",
+  'sleep(?:s|ing)? (?:\\p{L}+ )?(?:quiet\\p{L}*|better|well|again|through|easier|easy|calm\\p{L}*|sound\\p{L}*)',
 ];
