@@ -21,7 +21,14 @@ export const terseHabits: readonly TerseHabit[] = [
   ],
   [
     'a head as a point',
-    ['- mood', '-- organist dreads the tuning week', '- wants', '-- pipes in tune all winter', '- team', '-- 3 singers'],
+    [
+      '- mood',
+      '-- organist dreads the tuning week',
+      '- wants',
+      '-- pipes in tune all winter',
+      '- team',
+      '-- 3 singers',
+    ],
     ['emotionalImpact: organist dreads the tuning week', 'outcomes: pipes in tune all winter'],
   ],
   [
@@ -50,7 +57,11 @@ export const terseHabits: readonly TerseHabit[] = [
   ['slashes', ['cost today / hired scaffold / 4k per month'], ['financialImpact: hired scaffold / 4k per month']],
   ['slashes', ['budget last yr / 20k / gone'], []],
   // Hours are a cost.
-  ['hours', ['bookkeeper spends 9 hrs/wk matching tickets'], ['financialImpact: bookkeeper spends 9 hrs/wk matching tickets']],
+  [
+    'hours',
+    ['bookkeeper spends 9 hrs/wk matching tickets'],
+    ['financialImpact: bookkeeper spends 9 hrs/wk matching tickets'],
+  ],
   ['hours', ['costs the ranger 2 days a month'], ['financialImpact: costs the ranger 2 days a month']],
   ['hours', ['would free 5 hrs a week for the vestry'], ['impact: would free 5 hrs a week for the vestry']],
   ['hours', ['pool open 14 hrs a day'], []],
@@ -66,7 +77,11 @@ export const terseHabits: readonly TerseHabit[] = [
     ['barriers: no spare prop in stock', 'financialImpact: costs abt 900 a week'],
   ],
   // Thresholds are goals.
-  ['thresholds', ['wants bottles refilled same day', 'breakage <1%'], ['outcomes: wants bottles refilled same day', 'outcomes: breakage <1%']],
+  [
+    'thresholds',
+    ['wants bottles refilled same day', 'breakage <1%'],
+    ['outcomes: wants bottles refilled same day', 'outcomes: breakage <1%'],
+  ],
   ['thresholds', ['ferry turnaround ≤20 min'], ['outcomes: ferry turnaround ≤20 min']],
   ['thresholds', ['must be the same flavour in every batch'], ['outcomes: must be the same flavour in every batch']],
   ['thresholds', ['< 50 seats'], []],
@@ -79,31 +94,63 @@ export const terseHabits: readonly TerseHabit[] = [
   // Feelings.
   ['feelings', ['stage hands pissed abt sunday call-ins'], ['emotionalImpact: stage hands pissed abt sunday call-ins']],
   ['feelings', ['curator is ashamed in front of lenders'], ['emotionalImpact: curator is ashamed in front of lenders']],
-  ['feelings', ['keepers get nervous when the vet is late'], ['emotionalImpact: keepers get nervous when the vet is late']],
+  [
+    'feelings',
+    ['keepers get nervous when the vet is late'],
+    ['emotionalImpact: keepers get nervous when the vet is late'],
+  ],
   ['feelings', ['nervous abt our price'], []],
   // Relief turns a feeling.
-  ['relief', ['Odd would stop dreading the monday stocktake'], ['relief: Odd would stop dreading the monday stocktake']],
+  [
+    'relief',
+    ['Odd would stop dreading the monday stocktake'],
+    ['relief: Odd would stop dreading the monday stocktake'],
+  ],
   ['relief', ['no more fear of the lift inspector'], ['relief: no more fear of the lift inspector']],
   ['relief', ['if solved: no more fear of the lift inspector'], ['relief: no more fear of the lift inspector']],
-  ['relief', ['wants to be able to stop checking the weather at night'], ['relief: wants to be able to stop checking the weather at night']],
+  [
+    'relief',
+    ['wants to be able to stop checking the weather at night'],
+    ['relief: wants to be able to stop checking the weather at night'],
+  ],
   // Gains.
   ['gains', ['could take on 12 more pupils'], ['impact: could take on 12 more pupils']],
-  ['gains', ['if no more spoiled film he reckons 15.000 euro in the year'], ['impact: if no more spoiled film he reckons 15.000 euro in the year']],
+  [
+    'gains',
+    ['if no more spoiled film he reckons 15.000 euro in the year'],
+    ['impact: if no more spoiled film he reckons 15.000 euro in the year'],
+  ],
   ['gains', ['~6 van hours a week freed'], ['impact: ~6 van hours a week freed']],
   // Corrections.
   ['corrected sum', ['costs 3k a month in lost rods', 'no, 2.4k a month'], ['financialImpact: 2.4k a month']],
+  ['corrected count', ['5 buoys go missing a week', 'hm no, 5 a month'], ['barriers: 5 a month']],
   [
-    'corrected count',
-    ['5 buoys go missing a week', 'hm no, 5 a month'],
-    ['barriers: 5 a month'],
+    'corrected by name',
+    ['costs the verger 2 days a month', 'correction, verger = 3 days a month'],
+    ['financialImpact: verger = 3 days a month'],
   ],
-  ['corrected by name', ['costs the verger 2 days a month', 'correction, verger = 3 days a month'], ['financialImpact: verger = 3 days a month']],
-  ['checked again', ['would save 8k a year', 'rechecked: 5k a year saved, the 8k was with diesel'], ['impact: 5k a year saved, the 8k was with diesel']],
+  [
+    'checked again',
+    ['would save 8k a year', 'rechecked: 5k a year saved, the 8k was with diesel'],
+    ['impact: 5k a year saved, the 8k was with diesel'],
+  ],
   ['scratch that', ['wants a stage lift', 'scratch that'], []],
-  ['scratch that', ['deadline 1 May', 'wants a stage lift', 'scratch that: deadline is july'], ['outcomes: wants a stage lift', 'targetDate: july']],
-  ['scratch that', ['nets tear every trip', 'scratch that, other boat', 'Pain: no spare nets aboard'], ['barriers: no spare nets aboard']],
+  [
+    'scratch that',
+    ['deadline 1 May', 'wants a stage lift', 'scratch that: deadline is july'],
+    ['outcomes: wants a stage lift', 'targetDate: july'],
+  ],
+  [
+    'scratch that',
+    ['nets tear every trip', 'scratch that, other boat', 'Pain: no spare nets aboard'],
+    ['barriers: no spare nets aboard'],
+  ],
   ['taken back', ['wants webcams in the nests', 'took it back, wardens against it'], []],
-  ['taken back', ['wants all ponies chipped', 'forget all ponies: only the mares chipped'], ['outcomes: only the mares chipped']],
+  [
+    'taken back',
+    ['wants all ponies chipped', 'forget all ponies: only the mares chipped'],
+    ['outcomes: only the mares chipped'],
+  ],
   ['taken back', ['wants sunday tours', 'no longer wants sunday tours'], []],
   // What says nothing under a head.
   ['nothing under a head', ['Wants:', '- helipad - joking', '- a slipway, does not want'], []],
@@ -123,14 +170,30 @@ export const terseSteps: readonly TerseHabit[] = [
   ['shortened head', ['ns: us - 2 refs by thurs'], ['rep: 2 refs by thurs']],
   ['shortened head', ['ns: saskia - list of moorings by 3 june'], ['prospect: saskia - list of moorings by 3 june']],
   ['slashes', ['next / us / site survey / 3 june'], ['rep: site survey / 3 june']],
-  ['slashes', ['next / saskia / keys for the tower / this week'], ['prospect: saskia / keys for the tower / this week']],
+  [
+    'slashes',
+    ['next / saskia / keys for the tower / this week'],
+    ['prospect: saskia / keys for the tower / this week'],
+  ],
   ['title and initial', ['ns: ms b - costume list by mon'], ['prospect: ms b - costume list by mon']],
   [
     'a list',
-    ['Next: 1) Saskia sends the tide log by Friday', '2) I build a sample rota by Monday', '3) call again Tue 9 June 7:30'],
-    ['prospect: Saskia sends the tide log by Friday', 'rep: I build a sample rota by Monday', 'rep: call again Tue 9 June 7:30'],
+    [
+      'Next: 1) Saskia sends the tide log by Friday',
+      '2) I build a sample rota by Monday',
+      '3) call again Tue 9 June 7:30',
+    ],
+    [
+      'prospect: Saskia sends the tide log by Friday',
+      'rep: I build a sample rota by Monday',
+      'rep: call again Tue 9 June 7:30',
+    ],
   ],
-  ['a list under a head', ['To do:', '- send price list', '- Saskia: floor plan of the hall'], ['rep: send price list', 'prospect: Saskia: floor plan of the hall']],
+  [
+    'a list under a head',
+    ['To do:', '- send price list', '- Saskia: floor plan of the hall'],
+    ['rep: send price list', 'prospect: Saskia: floor plan of the hall'],
+  ],
   ['in the present', ['I make her 2 trial bells until Friday'], ['rep: I make her 2 trial bells until Friday']],
   ['in the present', ['She sends me the roof plan tomorrow'], ['prospect: She sends me the roof plan tomorrow']],
   ['in the present', ['Saskia sends key list tmrw'], ['prospect: Saskia sends key list tmrw']],
@@ -141,7 +204,11 @@ export const terseSteps: readonly TerseHabit[] = [
   ['private', ['submit expenses by Fri'], []],
   ['private', ['birthday card for Ann by Fri'], []],
   ['private', ['ask: min depth of berth?'], []],
-  ['put off', ['next: us quote for 9 boats by Fri', 'make the quote Wed, she is off Fri'], ['rep: make the quote Wed, she is off Fri']],
+  [
+    'put off',
+    ['next: us quote for 9 boats by Fri', 'make the quote Wed, she is off Fri'],
+    ['rep: make the quote Wed, she is off Fri'],
+  ],
   ['dropped', ['next: test sail -> cancelled, not needed'], []],
   ['others', ['Hanne sends the plan'], []],
   ['past', ['sent her the price list yesterday'], []],

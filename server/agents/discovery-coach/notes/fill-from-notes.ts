@@ -26,7 +26,8 @@ const withdraws = wordTest(withdrawals);
 const scratch =
   /^\W*(?:(?:no|ok|oh|sorry|wait|hm+)\W+)*(?:scratch|strike|delete|ignore|forget|cancel|undo) (?:that|this|it|(?:the )?last(?: (?:one|note|line|point))?|the above|prev(?:ious)?)(?![\p{L}])[\s,.:;–—-]*(?<rest>.*)$/isu;
 /** 'forget all electric: half electric'. */
-const forget = /^\W*(?:scratch|strike|delete|ignore|forget|drop) (?:the )?(?<what>[^:;,–—]{3,60}?)(?:\s*[:;,–—]\s*(?<rest>.+)|\s+-\s+(?<next>.+))?$/isu;
+const forget =
+  /^\W*(?:scratch|strike|delete|ignore|forget|drop) (?:the )?(?<what>[^:;,–—]{3,60}?)(?:\s*[:;,–—]\s*(?<rest>.+)|\s+-\s+(?<next>.+))?$/isu;
 const denied = /\b(?:not|no longer|instead of|rather than|from)\s+[~≈]?(?=[\p{Sc}\d])/iu;
 const sums: readonly SingleField[] = ['financialImpact', 'impact', 'budget'];
 const halfOf = 0.5;

@@ -6,6 +6,7 @@ import { isAside } from '../fields/fit-answer.ts';
 import { fieldWords, type CallField, type SingleField } from '../vocabulary/field-words.ts';
 import { listWords } from '../vocabulary/list-words.ts';
 import type { NotePart } from './note-parts.ts';
+import { spelledOut } from './note-spelling.ts';
 import * as bars from './vocabulary/note-bars.ts';
 import { notedShares, notedSums, notedTimes, notedWorkTime } from './vocabulary/note-values.ts';
 import * as traps from './vocabulary/note-traps.ts';
@@ -83,16 +84,17 @@ const clauseEnd = /,\s+|;\s+|\s[-–—>/]\s+|\s(?:->|=>|→)\s+|\.\s+/u;
 const fewestOfTrouble = 4;
 
 /** Whether a part tells what the seller did, asks or has to do, or says that nothing is known. */
-export function isBarred(text: string): boolean {
+export const isBarred = (text: string): boolean => tellsOfSeller(spelledOut(text));
+function tellsOfSeller(text: string): boolean {
   return text.includes('?') || unknown.test(text) || due.test(text) || ownBare.test(text) || ownDeed.test(text);
 }
 /** Whether it begins as what the seller did, said or has to do. */
-export const isOwnDoing = (text: string): boolean => due.test(text) || ownBare.test(text);
+export const isOwnDoing = (text: string): boolean => due.test(text) || ownBare.test(spelledOut(text));
 export const isSum = (text: string): boolean => sum.test(text);
 export const isWorkTime = (text: string): boolean => workTime.test(text);
 export const isTime = (text: string): boolean => time.test(text);
 /** Whether it says that there is no money for it. */
-export const deniesBudget = (text: string): boolean => noBudget.test(text);
+export const deniesBudget = (text: string): boolean => noBudget.test(spelledOut(text));
 /** Whether a note goes on with the one before it. */
 export const continues = (text: string): boolean => goesOn.test(text);
 
@@ -100,6 +102,12 @@ export const continues = (text: string): boolean => goesOn.test(text);
 const isNoMoneyNow = (text: string): boolean => (prior.test(text) && !present.test(text)) || ofOther.test(text);
 /** Whether a correction is about the deal, the call or the seller's own price: nothing that a field holds. */
 export const isOfDeal = (text: string): boolean => dealTime.test(text) || ownDeed.test(text) || otherTime.test(text);
+
+/** Last year's cost is what a year costs, unless it befell them once. */
+const isNoLoss = (text: string): boolean => isNoMoneyNow(text.replace(lastYear, ' ')) || befell.test(text);
+const lastYear = /\b(?:in )?(?:last|prev(?:ious)?|past) (?:yr|year|season|quarter)\b/iu;
+const befell = wordTest(traps.befellOnce);
+const thrown = /\bthr(?:ow|own|ew)/iu;
 
 /** What a figure is of by its own words; null: they don't say. */
 function figureOf(text: string): 'financialImpact' | 'impact' | null {
@@ -110,8 +118,9 @@ function figureOf(text: string): 'financialImpact' | 'impact' | null {
   if ((!sum.test(text) && !share.test(text)) || priceTag.test(text)) return null;
   if (pastOwner.test(text)) return null;
   if (saving.test(text)) return past.test(text) ? null : 'impact';
+  if (!sum.test(text) && thrown.test(text)) return null;
   if (sum.test(text) && onceSolved.test(text)) return 'impact';
-  return losing.test(text) && !isNoMoneyNow(text) ? 'financialImpact' : null;
+  return losing.test(text) && !isNoLoss(text) ? 'financialImpact' : null;
 }
 
 /** Whether words under a head may stand in the field that it names. */
@@ -127,7 +136,10 @@ function mayHold(field: CallField, text: string): boolean {
     case 'impact':
       return (sum.test(text) || share.test(text) || workTime.test(text)) && !ownDeed.test(text);
     case 'targetDate':
-      return ((time.test(text) || bareMonth.test(text)) && !past.test(text) && !dealTime.test(text)) || /\basap\b/iu.test(text);
+      return (
+        ((time.test(text) || bareMonth.test(text)) && !past.test(text) && !dealTime.test(text)) ||
+        /\basap\b/iu.test(text)
+      );
     case 'budget':
       return (
         sum.test(text) &&
@@ -140,7 +152,13 @@ function mayHold(field: CallField, text: string): boolean {
     case 'barriers':
     case 'outcomes':
       if (field === 'barriers' ? ofCall.test(text) : callGoal.test(text)) return false;
-      return wordsOf(text) > 1 && !ownAim.test(text) && !(field === 'outcomes' && dealThing.test(text)) && !noBudget.test(text) && !noneLeft.test(text);
+      return (
+        wordsOf(text) > 1 &&
+        !ownAim.test(text) &&
+        !(field === 'outcomes' && (dealThing.test(text) || noWish.test(text))) &&
+        !noBudget.test(text) &&
+        !noneLeft.test(text)
+      );
     case 'emotionalImpact':
       return text.length > 2 && !noFeeling.test(text);
     case 'relief':
@@ -152,7 +170,7 @@ function mayHold(field: CallField, text: string): boolean {
 
 /** The field that a head names for the words behind it. */
 function underHead(head: NotePart['head'], text: string): CallField | null {
-  if (head === null || head === 'other' || head === 'steps') return null;
+  if (head === null || head === 'other' || head === 'steps' || head === 'people') return null;
   if (head === 'figures') return figureOf(text);
   const figure = figureOf(text);
   // 'Impact: saves 30k' tells of what would be, 'Benefit' and 'If solved' of whatever stands there.
@@ -210,12 +228,21 @@ function byWords(text: string): CallField | null {
   return isTrouble && (troublesIn(text) > 0 || says(framed)) ? 'barriers' : null;
 }
 
+const saysNothing = (text: string): boolean => tellsOfSeller(text) || dropped.test(text);
+
+/** Below a head that names people: what they feel and decide. */
+function ofPeople(text: string): CallField | null {
+  const field = saysNothing(text) ? null : byWords(text);
+  return field === 'emotionalImpact' || field === 'relief' || field === 'decisionProcess' ? field : null;
+}
+
 /** What a part of a note may stand for, and the words of it that say so. */
 export interface PartField {
   field: CallField;
   text: string;
 }
 
+const comesTo = /(?:→|[-=]>|=|,? so) ?(?:about |abt |approx\.? |ca\.? )?[~≈]? ?\p{Sc}?\d[^→=>]*$/u;
 const fewestOfClause = 3;
 
 /** What the other clauses of a part tell beside its own field: trouble beside its cost, hours beside trouble. */
@@ -224,8 +251,11 @@ function beside(field: CallField, text: string): PartField[] {
   const other = field === 'barriers' ? 'financialImpact' : 'barriers';
   const clauses = text.split(clauseEnd).map((each) => each.trim());
   if (clauses.length < 2) return [];
-  const clause = clauses.find((each) => {
-    if (isBarred(each) || wordsOf(each) < fewestOfClause) return false;
+  // 'Skis never come back → 22k a season': what trouble comes to.
+  if (field === 'barriers' && comesTo.test(text) && isSum(clauses.at(-1) ?? '')) return [{ field: other, text }];
+  const clause = clauses.find((written) => {
+    const each = spelledOut(written);
+    if (tellsOfSeller(each) || wordsOf(each) < fewestOfClause) return false;
     if (other === 'financialImpact') return figureOf(each) === other || (workTime.test(each) && !freed.test(each));
     return !sum.test(each) && !workTime.test(each) && byWords(each) === other;
   });
@@ -235,7 +265,7 @@ function beside(field: CallField, text: string): PartField[] {
 /** The words of a part that say its own field, without the clause that says another one. */
 function withoutBeside(text: string, others: readonly PartField[]): string {
   const [other] = others;
-  if (other === undefined) return text;
+  if (other === undefined || other.text === text) return text;
   const at = text.indexOf(other.text);
   const [before, behind] = [text.slice(0, at), text.slice(at + other.text.length)];
   const rest = wordsOf(before) >= wordsOf(behind) ? before : behind;
@@ -244,14 +274,25 @@ function withoutBeside(text: string, others: readonly PartField[]): string {
 
 /** The fields that a part of a note may fill; none: it says nothing that a field holds. */
 export function fieldsOfPart({ head, text }: NotePart): PartField[] {
-  const field = head !== null ? underHead(head, text) : isBarred(text) || dropped.test(text) ? null : byWords(text);
+  const read = spelledOut(text);
+  const field =
+    head === 'people'
+      ? ofPeople(read)
+      : head !== null
+        ? underHead(head, read)
+        : saysNothing(read)
+          ? null
+          : byWords(read);
   if (field === null) return [];
   const isOfLists = field === 'barriers' || field === 'outcomes';
   if (head === null && isOfLists && isAside(field, text)) return [];
   if (head !== null && field === 'emotionalImpact') {
     const relief = text.split(clauseEnd).find((each) => isRelief(each) && each !== text);
     if (relief !== undefined)
-      return [{ field, text: withoutBeside(text, [{ field: 'relief', text: relief }]) }, { field: 'relief', text: relief }];
+      return [
+        { field, text: withoutBeside(text, [{ field: 'relief', text: relief }]) },
+        { field: 'relief', text: relief },
+      ];
   }
   const others = beside(field, text);
   return [{ field, text: withoutBeside(text, others) }, ...others];

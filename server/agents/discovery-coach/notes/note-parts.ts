@@ -1,11 +1,12 @@
 import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
 import type { CallField } from '../vocabulary/field-words.ts';
+import { spelledOut } from './note-spelling.ts';
 import { openNoteTable } from './note-table.ts';
 import * as heads from './vocabulary/note-heads.ts';
 
-/** What a head says of the words behind it: the fields it may name, figures of any, next steps, or something that is no field. */
-export type NoteHead = readonly CallField[] | 'figures' | 'steps' | 'other';
+/** What a head says of the words behind it: the fields it may name, figures of any, next steps, people, or something that is no field. */
+export type NoteHead = readonly CallField[] | 'figures' | 'steps' | 'people' | 'other';
 
 /** A part of a note that says one thing. */
 export interface NotePart {
@@ -47,22 +48,24 @@ const tests = (Object.keys(heads.fieldHeads) as CallField[]).map((field) => ({
 }));
 const figures = headTest(heads.figureHeads);
 const steps = headTest(heads.stepHeads);
+const people = headTest(heads.peopleHeads);
 const others = headTest(heads.otherHeads);
 
 /** What a head names; null: it is none that we know. */
 function readHead(written: string): NoteHead | null {
-  const head = written.replaceAll(decoration, '');
+  const head = spelledOut(written.replaceAll(decoration, ''));
   const byLetters = heads.letterHeads[head];
   if (byLetters !== undefined) return [byLetters];
   if (ofLast.test(head)) return 'other';
   if (steps.test(head)) return 'steps';
+  if (people.test(head)) return 'people';
   if (others.test(head)) return 'other';
   const fields = tests.filter(({ test }) => test.test(head)).map(({ field }) => field);
   if (fields.length > 0) return fields;
   return figures.test(head) ? 'figures' : null;
 }
 
-const isNoField = (head: NoteHead | null): boolean => head === 'other' || head === 'steps';
+const isNoField = (head: NoteHead | null): boolean => head === 'other' || head === 'steps' || head === 'people';
 
 /** A head with words behind it; null: none that we know. */
 function headed(text: string): NotePart | null {
@@ -170,6 +173,9 @@ export function openNoteParts(): NotePartReader {
       if (over.plain < 0 || ownLine.test(text)) over = null;
     }
     if (over !== null && over.next !== null) over.next += 1;
+    // 'me: …' and 'Ann: …' below 'Next steps' say whose a step is.
+    if (over?.head === 'steps' && own.every(({ head }) => head === null || isNoField(head)))
+      return [{ head: 'steps', text }];
     const [first] = own;
     // 'Problems: 1) …' goes on with '2) …' in the next note.
     if (first !== undefined && first.head !== null && numbered.test(first.text) && !isItem)

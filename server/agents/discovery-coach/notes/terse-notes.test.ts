@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { promisesOf } from '#server/features/coaching/call-lines.view.ts';
-import { terseHabits, terseSteps } from '#tests/support/notes/terse-habits.ts';
+import { terseHabits } from '#tests/support/notes/terse-habits.ts';
 import type { CallLine } from '../call-line.ts';
 import { fillFields } from '../fields/fill-fields.ts';
 
@@ -13,10 +12,4 @@ test.each(terseHabits)('%s: %j', (_, notes, fills) => {
       .map(({ field, text }) => `${field}: ${text}`)
       .toSorted(),
   ).toEqual(fills.toSorted());
-});
-
-test.each(terseSteps)('next steps, %s: %j', (_, notes, steps) => {
-  expect(
-    promisesOf(linesOf(notes), [], ['Saskia Brandt', 'Saskia', 'Brandt']).map(({ side, text }) => `${side}: ${text}`),
-  ).toEqual(steps);
 });

@@ -50,6 +50,6 @@ export const notedCorrections: readonly string[] = [
 /** Takes back what was wished for or told, and puts nothing in its place. */
 export const withdrawals: readonly string[] = [
   '(?:takes?|took|taking) (?:it|that|this) back|changed (?:his|her|their) mind|(?:is|was) wrong about (?:it|that)|(?:not true|forget about) (?:it|that)?',
-  '(?:no longer|not any ?more|doesn[’\']?t|don[’\']?t|does not) (?:wants?|needs?)(?: (?:it|that))?(?: any ?more)?',
+  "(?:no longer|not any ?more|doesn[’']?t|don[’']?t|does not) (?:wants?|needs?)(?: (?:it|that))?(?: any ?more)?",
   'drop(?:s|ped) (?:it|that|the idea)',
 ];

@@ -213,13 +213,18 @@ export const stepHeads: readonly string[] = [
   'next(?: steps?)?|ns|n/s|nxt(?: steps?)?|to[- ]?dos?|actions?(?: items?| points?)?|follow[- ]?ups?|f/u|tasks?|agreed|promised',
 ];
 
+/** Heads of who there is: what they feel and who decides may stand below. */
+export const peopleHeads: readonly string[] = [
+  'contacts?|attendees|present|people|participants|who|on the call|stakeholders?|champions?|coach|team|staff|crew|users?',
+];
+
 /** What stands under these heads fills no field. */
 export const otherHeads: readonly string[] = [
   '\\p{L}+ (?:for|of) (?:the |this |next |my |our )*(?:call|meeting|demo|visit|session|today|now)',
   '[\\p{L} -]+ (?:for|of) (?:our|my) (?:\\p{L}+ ?){1,3}',
   'date (?:of|for) (?:\\p{L}+ ){0,3}\\p{L}+',
-  'company|co|account|about|background|situation|context|industry|size|team|staff|sites?',
-  'contacts?|attendees|present|people|participants|who|roles?|title|names?|on the call|stakeholders?|champions?|coach',
+  'company|co|account|about|background|situation|context|industry|size|sites?',
+  'roles?|title|names?',
   '(?:tools?|stack|systems?|software|setup|set-up|provider|supplier|vendor|incumbent)(?: today| now)?',
   'now|today|currently|uses?|using|as is|on',
   'competit(?:ion|ors?)|comps?|others?(?: in play)?|alternatives?|rivals?|vs|also (?:looking at|talking to|seeing)',

@@ -51,11 +51,12 @@ export const pastDecisions: readonly string[] = [
 /** What is taken back in the same breath: a joke, a thing that was looked at and isn't wanted, a question with a no. */
 export const droppedThings: readonly string[] = [
   '(?:just )?(?:joking|kidding|jk|j/k|lol|haha|in jest|as a joke)',
-  "(?:asked|i asked|when asked)(?: \\p{L}+){0,4}[,;:–—-]+ (?:he|she|they|\\p{Lu}\\p{L}+) (?:says?|said|shrugged|laughed|declined|waved) ?(?:no|none|not|it off)?",
+  '(?:asked|i asked|when asked)(?: \\p{L}+){0,4}[,;:–—-]+ (?:he|she|they|\\p{Lu}\\p{L}+) (?:says?|said|shrugged|laughed|declined|waved) ?(?:no|none|not|it off)?',
   "asked[^.;]{0,40}(?:shrugg?ed|shrugs|no (?:cmt|comment|answer)|(?:didn[’']?t|did not|wouldn[’']?t|won[’']?t) (?:want to )?(?:say|answer|tell))",
   "(?:he|she|they|it|does|do)? ?(?:doesn[’']?t|don[’']?t|does not|do not|didn[’']?t) (?:want|need)(?: (?:it|that|one))?(?=$|[,.;])",
   "[^,;]{3,60} (?:he|she|they) (?:don[’']?t|doesn[’']?t) (?:need|want)",
-  '(?:but |nice,? )?(?:not (?:for )?(?:now|today|yet)|not a (?:topic|priority|must)|off the table|not (?:an? )?(?:issue|prob(?:lem)?)|ruled out|nixed|dropped|cancel?led|not part of (?:this|it))',
+  '(?:but |nice,? )?(?:not (?:for )?(?:now|today|yet)|not a (?:topic|priority|must)|off the table|not (?:an? )?(?:issue|prob(?:lem)?)|ruled out|not part of (?:this|it))',
+  '(?:->|→|–|—|-|:|/|,|(?:is|was|been|got|now)) ?(?:dropped|cancel?led|nixed|rejected)(?=$|[.,;/]| (?:b/c|bc|because|due))',
   'no (?:issues?|probs?|problems?|complaints?)(?: (?:there|here|w/|with|so far|says?)[^,;]*)?(?=$|[,.;])',
   'some ?day|one day maybe',
 ];
@@ -63,4 +64,9 @@ export const droppedThings: readonly string[] = [
 export const pastOwners: readonly string[] = [
   '(?:old|prev(?:ious)?|former|prior|last) (?:owners?|boss|mgmt|management|manager|director|tenants?|team)',
   'before (?:his|her|their) time|not (?:his|hers|theirs)|is closed|,? closed(?=$|[.;,])|(?:in|of|back in) (?:19|20)\\d\\d|(?:yrs?|years?) ago|before (?:two|three|four|five|2|3|4|5) years',
+];
+
+/** A loss that doesn't come every year. */
+export const befellOnce: readonly string[] = [
+  'once|one-?off|theft|stolen|burglary|settled|accidents?|lawsuit|claim|rebrand\\p{L}*|moved|flood(?:ed)?|fire',
 ];

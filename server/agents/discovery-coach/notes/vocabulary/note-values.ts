@@ -50,5 +50,6 @@ export const notedTimes: readonly string[] = [
 /** Hours and days of work in a stretch of time: '14 hrs/wk', '2 days a month', '6 hours per clinic'. */
 export const notedWorkTime: readonly string[] = [
   '\\d[\\d.,]* ?(?:\\p{L}+ )?(?:h|hrs?|hours?|days?|man-?days|mins?|minutes|fte) ?(?:/ ?|(?:a|an|per|each|every|p\\.?) ?)(?:day|week|wk|month|mo|mth|mnth|quarter|year|yr|shift|order|job|clinic|site|person|w|m)',
+  '(?:an?|half an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty) (?:and a half )?(?:hours?|days?)(?: and a half)? (?:a|per|every|each) (?:day|week|month|quarter|year|term|season)',
   '\\d[\\d.,]* ?(?:h|hrs?|hours?|days?|mins?|minutes) ?(?:pw|pm|pd|weekly|monthly|daily)',
 ];

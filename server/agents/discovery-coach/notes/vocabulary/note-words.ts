@@ -26,7 +26,8 @@ export const savingWords: readonly string[] = [
   'back (?:in|on|into|a|per|each|every)',
   'reclaim\\p{L}*|recover(?:s|ed|ing)?|claw\\p{L}* back|win back|get back',
   '(?:cut|halve|reduce|drop) (?:\\p{L}+ ){0,3}(?:in half|by)',
-  'hal(?:ve|ved|ving)',
+  'hal(?:ve|ved|ving)|hal(?:f|ves) (?:of )?(?:that|it|the)',
+  '\\d[\\d.,]*[km]? (?:\\p{L}+ )?(?:less|fewer|lower|cheaper)(?! than)|(?:↓|minus|down by|down) ?\\d+ ?%',
   'upside|extra|more (?:profit|margin|revenue|turnover)',
   'pays? (?:for itself|back)',
 ];
@@ -82,7 +83,7 @@ export const feelingSigns: readonly string[] = [
   '(?:exhausted|worn out|knackered|drained|shattered|burn(?:ed|t)[- ]out|burn-?out|overwhelmed|drowning)',
   '(?:stress(?:ed|ful|ing)?(?: out)?|frustrat(?:ed|ing)|embarrass(?:ed|ing)|ashamed|humiliat(?:ed|ing)|mortified|demoralis\\p{L}+|demoraliz\\p{L}+)',
   'dread(?:s|ed|ing)?',
-  'hat(?:es?|ed) (?:it|this|that|\\p{L}+ing|mondays|sundays)|hates(?=[.,;!]|$)',
+  'hat(?:es?|ed) (?:it|this|that|the \\p{L}+|\\p{L}+ing|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings|nights|month[- ]ends?)|hates(?=[.,;!]|$)',
   '(?:angry|furious|upset|miserable|desperate|guilty|helpless|lonely|depressed|disheartened|anxious|terrified|scared|panick\\p{L}+|panics)',
   "(?:can[’']?t|cannot|never|couldn[’']?t) switch off",
   "(?:los(?:es|ing|e) sleep|(?:can[’']?t|doesn[’']?t|couldn[’']?t|not) sleep(?:ing)?|sleeps? bad(?:ly)?|lies awake|sleepless|up at night)",
@@ -111,6 +112,7 @@ export const reliefThings: readonly string[] = [
   '(?:be |go |get |come |at )home',
   '(?:his|her|their|my|the|own) (?:evenings?|weekends?|sundays?|saturdays?|fridays?|nights?|mornings?|lunch(?: breaks?)?|breaks?|holidays?|life|free time|sleep)(?: off| back)?',
   '(?:weekends?|evenings?|sundays?|saturdays?|fridays?|nights?) (?:off|back|free)',
+  'go(?:es)? on (?:a )?(?:holiday|vacation|leave)',
   '(?:take|have) (?:a|the|some|\\p{L}+) (?:holiday|vacation|day off|week off|off)',
   'sleep|breathe|relax|switch off|peace of mind|weight off|day off|time off',
   '(?:his|her|their|my|the) (?:kids|children|family|wife|husband|boy|girl|son|daughter)',
@@ -129,6 +131,8 @@ export const wishStarts: readonly string[] = [
   'dreams? (?:of|is)',
   "(?:is |are )?(?:what|all) (?:they|he|she|we|i)(?:[’']?re| are|[’']?s| is|[’']?m)? (?:after|want|wants|need|needs|dream|dreams)",
   'ideally',
+  'important (?:to|for) (?:him|her|them|us|me)|matters? (?:most|to (?:him|her|them))',
+  '(?:just |pls )?(?:give|get|show) (?:me|us) (?!(?:the |a |your )?(?:price|quote|demo|offer|number|discount|call))',
   'in an ideal world|perfect world|magic wand',
   'wish(?:es)?',
   'needs? (?:a |an )?(?:better|faster|clearer|simpler|easier|quicker|single|one)',
@@ -152,7 +156,9 @@ export const ownAims: readonly string[] = [
   '^(?:book|schedule|show|close|send|arrange|set up|demo|price list|quote|proposal|get (?:a|the) (?:meeting|demo|deal|call))(?! to)',
 ];
 /** What they do not wish for is none either. */
-export const noWishes: readonly string[] = ["(?:does|do|did)(?:n[’']?t| not) want|not looking|never wanted|no wish"];
+export const noWishes: readonly string[] = [
+  "(?:does|do|did)(?:n[’']?t| not) want|not looking|never wanted|no wish|not (?:interested|keen)|no interest|in no hurry",
+];
 
 /** What goes wrong, as it is noted; each counts once. */
 export const notedTroubles: readonly string[] = [
@@ -168,6 +174,8 @@ export const notedTroubles: readonly string[] = [
   'late|delay(?:s|ed)?|behind|backlog|overdue|slow|queu(?:e|es|ing|eing)|waits?|waiting',
   '(?:wks|weeks|days|months|hrs|hours) (?:late|behind|on average)',
   'takes? (?:\\p{L}+ )?(?:\\d+|ages|forever|too long|days|weeks|hours|all day)',
+  'takes? (?:\\p{L}+ ){0,3}(?:\\d+|an?|two|three|four|five|six|ten) (?:hours?|hrs|days?|weeks?|wks|months?)',
+  "stuck|jam(?:s|med)|refus(?:es|ed|ing)|turn(?:s|ed) (?:away|down)|reject(?:s|ed)|(?:never|don[’']?t|doesn[’']?t) (?:come|get|go|fit|match|work|arrive)|by mistake|thrown away",
   'out of (?:date|step|sync|stock|control)|outdated|old (?:drawings|versions?|data|lists?|prices)',
   'wrong|errors?|mistakes?|mix(?:ed|es)?[- ]ups?|mess|chaos|scrap',
   'complain(?:s|ts?|ed|ing)?|argu(?:e|es|ing)',
@@ -230,7 +238,8 @@ export const workWords: readonly string[] = [
 export const freedWords: readonly string[] = ['free(?:s|d|ing)?(?: up)?|back|won|gained|kept|saved|less|fewer'];
 /** Says of what there would be more of. */
 export const moreWords: readonly string[] = [
-  "(?:would|could|wd|cd|might|able to|can then|(?:he|she|they)[’']d) (?:then )?(?:take on|serve|handle|sell|ship|run|fit in|add|do|see|treat|teach|make|produce|open|win|accept|deliver) (?:~|about |up to )?\\d[\\d.,]*k? (?:more|extra|additional)",
+  "(?:would|could|wd|cd|might|able to|can then|(?:he|she|they)[’']d) (?:then )?\\p{L}+ (?:on |in |up )?(?:~|about |up to )?(?:\\d[\\d.,]*k?|one|two|three|four|five|six|ten) (?:more|extra|additional)",
+  '^\\+ ?[~≈]?\\d[^,;]*(?:more|extra|back|freed|/ ?\\p{L}+)',
   '(?:\\p{Sc} ?\\d[\\d.,]*[km]?|\\d[\\d.,]*[km]) (?:\\p{L}+ ){0,2}(?:kept|retained|secured|recovered|freed)',
 ];
 /** Under which a sum is what the change would bring. */
