@@ -1,21 +1,25 @@
 import { splitSentences, terms, wordsOf } from '#server/readers/sentences.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import { oneOf } from '#server/readers/one-of.ts';
-import { openNoteParts } from './notes/note-parts.ts';
+import { spelledOut } from './notes/note-spelling.ts';
+import { openNoteParts, type NoteHead } from './notes/note-parts.ts';
 import * as words from './vocabulary/noted-words.ts';
 
 /** What stands in a note under a head of next steps, and what stands under none. */
 export interface StepNote {
   under: readonly string[];
+  /** Under a head that says that they are the prospect's. */
+  theirs: readonly string[];
   free: readonly string[];
 }
 
 const { otherDoers, ourNames, doesNext, notedDeeds, ownDeeds } = words;
-const listMark = /^\s*(?:[-–—*•▪+>→]+|\(?\d{1,2}[.)])\s+/u;
+const listMark = /^\s*(?:(?:[-–—*•▪+>→☐□]+|->|=>|\[ ?\]|\(?\d{1,2}[.)])\s+)+/u;
+const bareHead = new RegExp(`^(?:${oneOf(words.bareStepHeads)})\\s*(?<steps>.+)$`, 'su');
 /** 'me: …' is a head of its own. */
-const ofMe = /^(?:[-*•\s]*)me\s*[:–-]\s*(?<steps>.+)$/isu;
+const ofMe = /^(?:[-*•\s]*)(?:me\s*[:–-]|(?:me|us)\s+(?:->|=>|→|>))\s*(?<steps>.+)$/isu;
 const stepEnd = /;\s+|(?<=[.!])\s+(?=\p{Lu})|\s*\n+\s*(?:[-*•▪]\s*|\d{1,2}[.)]\s+)?/u;
-const mark = '(?:\\s*[:–—-]\\s+|\\s+[/>]\\s+|:\\s*)';
+const mark = '(?:\\s*[:=–—-]\\s+|\\s+(?:[/>→]|->|=>)\\s+|:\\s*)';
 const mine = new RegExp(`^(?:(?:${oneOf(ourNames)})(?:${mark}|\\s+(?=to )|(?= -))|(?:me|us) (?=\\p{Ll}))`, 'iu');
 /** 'They will send the plan' is theirs; whose 'Ann to call' or 'Ann: the list' is, a note alone doesn't say. */
 const others = wordTest(otherDoers.map((doer) => `^${doer}`));
@@ -32,8 +36,32 @@ const [asPresent, forThem, past] = [words.presentStarts, words.forThem, words.pa
 const [meets, isPrivate, habit] = [words.meetsAgain, words.privateThings, words.habits].map((each) =>
   wordTest(each),
 ) as [RegExp, RegExp, RegExp];
-const deliver = new RegExp(`^(?:${oneOf(ownDeeds)})(?![\\p{L}])`, 'iu');
+const owed = wordTest(words.owedStarts);
+const isDue = `(?:${oneOf(words.notedDue)})(?![\\p{L}])`;
+const owing = `(?:(?:${oneOf(words.owingStarts)}) )?`;
+const deliver = new RegExp(`^${owing}(?:${oneOf(ownDeeds)})(?![\\p{L}-])`, 'iu');
+const contact = new RegExp(
+  `^${owing}(?:${oneOf(words.contactDeeds)}) (?:him|her|them|back|again|${isDue}|(?:to )?(?-i:\\p{Lu})\\p{Ll}+)`,
+  'iu',
+);
+const doing = new RegExp(`^(?:i|we)(?:[’']m|[’']re| am| are) (?:${oneOf(words.doingNext)})(?!\\p{L})`, 'iu');
+const meeting = new RegExp(
+  `^(?:${oneOf(words.meetings)})(?: (?:w/|with) (?:\\p{L}+ ?){1,4}?)?,? (?:${oneOf(words.notedDays)})(?![\\p{L}])`,
+  'iu',
+);
+const ourPeople = new RegExp(
+  `^(?:${oneOf(words.ourPeople)})(?: \\p{Lu}\\p{L}+)? (?:will|to|(?:${oneOf(doesNext)})(?!\\p{L}))`,
+  'iu',
+);
+const isFrom = /\bfrom (?!me\b|us\b)|\bof \p{Lu}/u;
 const delivered = wordTest(words.deliveredThings);
+const day = wordTest(words.notedDays);
+/** A day behind what is done or handed over. */
+const dated = new RegExp(
+  `^(?:(?:${oneOf(words.datedDeeds)})(?![\\p{L}-])[^.;]*|(?:${oneOf(words.datedThings)})\\s*(?::|=|@|by|on|[-–>→]+)\\s*)(?<![\\p{L}])(?:${oneOf(words.notedDays)})(?![\\p{L}])`,
+  'iu',
+);
+const startsDelivered = new RegExp(`^(?:the |a |an |\\d+ )?(?:${oneOf(words.deliveredThings)})(?= to )`, 'iu');
 const fewestWords = 2;
 
 /** Reads notes in their order: a head of next steps stands over the list behind it, also over the next notes. */
@@ -42,12 +70,15 @@ export function openStepNotes(): { read(note: string): StepNote } {
   return {
     read(note) {
       const read = parts.read(note);
-      const under = read.filter(({ head }) => head === 'steps').flatMap(({ text }) => text.split(stepEnd));
-      const own = ofMe.exec(note.trim())?.groups?.['steps'];
+      const below = (wanted: NoteHead): string[] =>
+        read.flatMap(({ head, text }) => (head === wanted ? text.split(stepEnd) : []));
+      const [under, theirs] = [below('steps'), below('theirSteps')];
+      const own = (ofMe.exec(note.trim()) ?? bareHead.exec(note.replace(listMark, '').trim()))?.groups?.['steps'];
       if (own !== undefined && under.length === 0) under.push(...own.split(stepEnd));
-      const lines = under.length > 0 || read.length === 0 ? [] : note.split(/\n+/u);
+      const lines = under.length + theirs.length > 0 || read.length === 0 ? [] : note.split(/\n+/u);
       const free = lines.flatMap((line) => splitSentences(line.replace(listMark, '').trim()));
-      return { under: under.map((each) => each.replace(listMark, '').trim()), free };
+      const points = (steps: readonly string[]): string[] => steps.map((each) => each.replace(listMark, '').trim());
+      return { under: points(under), theirs: points(theirs), free };
     },
   };
 }
@@ -59,11 +90,19 @@ const isStep = (text: string): boolean =>
 export const notedDueIn = (text: string): string | null => due.exec(text)?.[0] ?? null;
 
 /** Whether a sentence under no head names what the seller is to do, or when both meet again. */
-function isOwn(text: string, isPromise: (sentence: string) => boolean): boolean {
+function isOwn(written: string, isPromise: (sentence: string) => boolean): boolean {
+  const text = spelledOut(written);
   if (past.test(text)) return false;
-  if (ofUs.test(text)) return isPromise(text) || (asPresent.test(text) && (due.test(text) || forThem.test(text)));
-  if (meets.test(text)) return due.test(text);
-  return deliver.test(text) && (due.test(text) || forThem.test(text)) && (forThem.test(text) || delivered.test(text));
+  const [isDated, isForThem] = [due.test(text), forThem.test(text)];
+  if (owed.test(text) || ourPeople.test(text)) return true;
+  if (ofUs.test(text) && (isPromise(text) || ((asPresent.test(text) || doing.test(text)) && (isDated || isForThem))))
+    return true;
+  if (meets.test(text) || meeting.test(text)) return isDated && !habit.test(text);
+  if (dated.test(text)) return !habit.test(text) && !isFrom.test(text);
+  if (contact.test(text)) return isDated || isForThem;
+  if (isFrom.test(text)) return false;
+  if (deliver.test(text)) return isForThem || (isDated && delivered.test(text));
+  return startsDelivered.test(text) && isDated && isForThem;
 }
 
 /** Returns what the rep's own note says is to be done by the seller, verbatim: 'To do: send the price list by Friday'. */
@@ -75,34 +114,47 @@ export function ownSteps({ under, free }: StepNote, isPromise: (sentence: string
 }
 
 const escaped = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');
-const [initialOf, shortest] = [(name: string): string => name.charAt(0), 2];
+const shortest = 2;
 const pronouns = '(?:he|she|they)';
+const will = `(?: (?:has )?(?:promised|agreed|offered) to| will|[’']ll| to| is to| are to| is going to| are going to| has to| have to) (?:\\p{L}+ly )?`;
+const isNow = "(?:[’']s|[’']re| is| are)";
+const isPronoun = new RegExp(`^${pronouns}[’' ]`, 'iu');
+const handedOver = wordTest([...words.theirThings, ...words.deliveredThings]);
 
 /**
- * Returns what a note says that people of the prospect are to do, verbatim: 'Next: Rhys sets up a call'. Their names tell
+ * Returns what notes say that people of the prospect are to do, verbatim: 'Next: Rhys sets up a call'. Their names tell
  * that it is theirs, and that it is done for the seller or by a day.
  */
-export function theirSteps({ under, free }: StepNote, names: readonly string[]): string[] {
+export function openTheirSteps(names: readonly string[]): (note: StepNote) => string[] {
   const known = names.map((name) => name.trim()).filter((name) => name.length >= shortest);
-  const last = known.flatMap((name) => name.split(/\s+/u).slice(-1));
-  const shortened = last.map((name) => `${title} ${initialOf(name)}\\.?`);
-  const person = [`(?:${title} )?(?:${oneOf(known.map(escaped))})(?: \\p{Lu}\\p{L}+)?`, ...shortened];
-  const who = known.length === 0 ? pronouns : `(?:${oneOf([...person, pronouns])})`;
-  const owner = `(?:${known.length === 0 ? '' : `${oneOf(person)}|`}${oneOf(otherDoers)})`;
-  const will = `(?: will|[’']ll| to| is to| are to| is going to| are going to| has to| have to)`;
-  const willDo = new RegExp(`^${who}${will} (?:\\p{L}+ly )?(?:${oneOf(notedDeeds)})(?!\\p{L})`, 'iu');
-  const does = new RegExp(`^${who} (?:${oneOf(doesNext)})(?!\\p{L})`, 'iu');
+  const initials = known.map((name) => `${title} ${escaped((name.split(/\s+/u).at(-1) ?? name).charAt(0))}\\.?`);
+  const named = known.length === 0 ? [] : [`(?:${title} )?(?:${oneOf(known.map(escaped))})(?: \\p{Lu}\\p{L}+)?`];
+  const person = `(?:${oneOf([...named, ...initials, ...words.theirPeople])})`;
+  const [who, owner] = [`(?:${person}|${pronouns})`, `(?:${person}|${oneOf(otherDoers)})`];
+  const starts = (rest: string): RegExp => new RegExp(`^${rest}(?!\\p{L})`, 'iu');
+  const willDo = starts(`${who}${will}(?:${oneOf(notedDeeds)})`);
+  const surely = starts(`${who}${will}(?:${oneOf(words.sureDeeds)})`);
+  const does = starts(`${who}(?: (?:${oneOf(doesNext)})|${isNow} (?:${oneOf(words.doingNext)}))`);
   const owned = new RegExp(`^${owner}(?:${mark}|(?= (?:${oneOf(doesNext)})(?!\\p{L})))`, 'iu');
-  const isPronoun = new RegExp(`^${pronouns} `, 'iu');
-  const ofDay = (text: string): boolean => due.test(text) || words.toUs.test(text);
-  return [
-    ...under.filter((step) => owned.test(step) || willDo.test(step)),
-    ...free.filter(
-      (step) =>
-        (willDo.test(step) && (!isPronoun.test(step) || ofDay(step))) ||
-        (does.test(step) && !habit.test(step) && !past.test(step) && ofDay(step)),
-    ),
-  ].filter((step) => isStep(step) && wordsOf(step) > fewestWords);
+  const hands = new RegExp(`^${person}${mark}`, 'iu');
+  const quoted = `["“](?:i|we)(?:[’']ll| will) (?:${oneOf([...notedDeeds, ...words.deedsForUs])})(?!\\p{L})[^"”]*["”]`;
+  const saysSo = new RegExp(`^(?:${owner}(?: says?| said)?\\s?[:,–-]?\\s?)?${quoted}`, 'iu');
+  const isSaid = (written: string): boolean => {
+    const step = spelledOut(written);
+    const isOfDay = due.test(step) || words.toUs.test(step);
+    if (saysSo.test(step)) return true;
+    if (habit.test(step)) return false;
+    if (willDo.test(step)) return !isPronoun.test(step) || isOfDay || surely.test(step);
+    if (hands.test(step)) return day.test(step) && handedOver.test(step);
+    return does.test(step) && !past.test(step) && isOfDay;
+  };
+  return ({ under, theirs, free }) =>
+    [
+      ...theirs,
+      ...[...under.filter((step) => owned.test(step) || willDo.test(step)), ...free.filter(isSaid)].filter(
+        (step) => wordsOf(step) > fewestWords,
+      ),
+    ].filter(isStep);
 }
 
 /** Whether a later step is an earlier one put off: 'make the quote Wednesday' after 'quote for 34 cars by Friday'. */

@@ -7,7 +7,7 @@ import type { CallPromise } from '#contract/coaching.ts';
 import { nextStepOf } from '#server/agents/call-summary/next-step.ts';
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
 import { findPromises } from '#server/agents/discovery-coach/find-promises.ts';
-import { notedDueIn, openStepNotes, putsOff, theirSteps } from '#server/agents/discovery-coach/noted-steps.ts';
+import { notedDueIn, openStepNotes, openTheirSteps, putsOff } from '#server/agents/discovery-coach/noted-steps.ts';
 import type { KeptPromise } from '#server/db/schema/discovery.ts';
 import { similarity } from '#server/readers/sentences.ts';
 
@@ -82,10 +82,10 @@ export function promisesOf(
   kept: readonly KeptPromise[],
   theirs: readonly string[],
 ): CallPromise[] {
-  const notes = openStepNotes();
+  const [notes, theirSteps] = [openStepNotes(), openTheirSteps(theirs)];
   const steps = lines
     .filter(({ side }) => side === 'note')
-    .flatMap((line) => theirSteps(notes.read(line.text), theirs).map((text) => ({ text, line })))
+    .flatMap((line) => theirSteps(notes.read(line.text)).map((text) => ({ text, line })))
     .filter(({ text }, at, all) => !all.slice(at + 1).some((later) => putsOff(later.text, text)));
   // Only names tell whose 'saskia - the list' is.
   const said = findPromises(lines).filter(

@@ -170,8 +170,8 @@ function mayHold(field: CallField, text: string): boolean {
 
 /** The field that a head names for the words behind it. */
 function underHead(head: NotePart['head'], text: string): CallField | null {
-  if (head === null || head === 'other' || head === 'steps' || head === 'people') return null;
   if (head === 'figures') return figureOf(text);
+  if (head === null || typeof head === 'string') return null;
   const figure = figureOf(text);
   // 'Impact: saves 30k' tells of what would be, 'Benefit' and 'If solved' of whatever stands there.
   if (head.includes('financialImpact') && figure === 'impact') return 'impact';

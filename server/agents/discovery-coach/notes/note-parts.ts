@@ -5,8 +5,8 @@ import { spelledOut } from './note-spelling.ts';
 import { openNoteTable } from './note-table.ts';
 import * as heads from './vocabulary/note-heads.ts';
 
-/** What a head says of the words behind it: the fields it may name, figures of any, next steps, people, or something that is no field. */
-export type NoteHead = readonly CallField[] | 'figures' | 'steps' | 'people' | 'other';
+/** What a head says of the words behind it: the fields it may name, figures of any, next steps, those of the prospect, people, or something that is no field. */
+export type NoteHead = readonly CallField[] | 'figures' | 'steps' | 'theirSteps' | 'people' | 'other';
 
 /** A part of a note that says one thing. */
 export interface NotePart {
@@ -48,6 +48,7 @@ const tests = (Object.keys(heads.fieldHeads) as CallField[]).map((field) => ({
 }));
 const figures = headTest(heads.figureHeads);
 const steps = headTest(heads.stepHeads);
+const theirSteps = headTest(heads.theirStepHeads);
 const people = headTest(heads.peopleHeads);
 const others = headTest(heads.otherHeads);
 
@@ -57,6 +58,7 @@ function readHead(written: string): NoteHead | null {
   const byLetters = heads.letterHeads[head];
   if (byLetters !== undefined) return [byLetters];
   if (ofLast.test(head)) return 'other';
+  if (theirSteps.test(head)) return 'theirSteps';
   if (steps.test(head)) return 'steps';
   if (people.test(head)) return 'people';
   if (others.test(head)) return 'other';
@@ -65,7 +67,7 @@ function readHead(written: string): NoteHead | null {
   return figures.test(head) ? 'figures' : null;
 }
 
-const isNoField = (head: NoteHead | null): boolean => head === 'other' || head === 'steps' || head === 'people';
+const isNoField = (head: NoteHead | null): boolean => typeof head === 'string' && head !== 'figures';
 
 /** A head with words behind it; null: none that we know. */
 function headed(text: string): NotePart | null {
@@ -174,8 +176,11 @@ export function openNoteParts(): NotePartReader {
     }
     if (over !== null && over.next !== null) over.next += 1;
     // 'me: …' and 'Ann: …' below 'Next steps' say whose a step is.
-    if (over?.head === 'steps' && own.every(({ head }) => head === null || isNoField(head)))
-      return [{ head: 'steps', text }];
+    if (
+      (over?.head === 'steps' || over?.head === 'theirSteps') &&
+      own.every(({ head }) => head === null || isNoField(head))
+    )
+      return [{ head: over.head, text }];
     const [first] = own;
     // 'Problems: 1) …' goes on with '2) …' in the next note.
     if (first !== undefined && first.head !== null && numbered.test(first.text) && !isItem)

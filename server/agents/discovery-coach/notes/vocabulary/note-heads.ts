@@ -210,9 +210,14 @@ export const figureHeads: readonly string[] = ['m', 'metrics?', 'numbers?', 'fig
 
 /** Heads of what is to be done. */
 export const stepHeads: readonly string[] = [
-  'next(?: steps?)?|ns|n/s|nxt(?: steps?)?|to[- ]?dos?|actions?(?: items?| points?)?|follow[- ]?ups?|f/u|tasks?|agreed|promised',
+  'next(?: steps?)?|ns|n/s|nxt(?: steps?)?|to[- ]?dos?|actions?(?: items?| points?)?|follow[- ]?ups?|f/u|f-?up|ap|on (?:me|us)|tasks?|agreed|promised|(?:our|my) (?:to[- ]?dos?|actions?|next steps?)|(?:us|me|we|i) to do|to do (?:us|me)|(?:we|i) (?:will|promised)',
 ];
 
+/** The same of what the prospect is to do. */
+export const theirStepHeads: readonly string[] = [
+  "(?:their|his|her|client|customer|prospect|buyer)(?:[’']s)? (?:to[- ]?dos?|actions?|next steps?|homework|tasks?|side)",
+  '(?:they|he|she) (?:will|promised)|(?:them|him|her) to do|to do (?:them|him|her)|from (?:them|him|her)|on (?:them|him|her)',
+];
 /** Heads of who there is: what they feel and who decides may stand below. */
 export const peopleHeads: readonly string[] = [
   'contacts?|attendees|present|people|participants|who|on the call|stakeholders?|champions?|coach|team|staff|crew|users?',

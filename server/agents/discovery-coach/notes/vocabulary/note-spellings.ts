@@ -2,6 +2,7 @@
 export const shortened: Readonly<Record<string, string>> = {
   abt: 'about',
   agian: 'again',
+  aks: 'ask',
   alot: 'a lot',
   allways: 'always',
   arent: "aren't",
@@ -47,6 +48,7 @@ export const shortened: Readonly<Record<string, string>> = {
   looses: 'loses',
   loosing: 'losing',
   lotta: 'lot of',
+  munday: 'Monday',
   mgmt: 'management',
   mgr: 'manager',
   mins: 'minutes',
@@ -120,7 +122,7 @@ export const willDeeds: readonly string[] = [
 
 /** Words by which a note is understood: known also with a letter swapped, doubled, missing or too many. */
 export const tellingWords: readonly string[] = (
-  'problem problems budget deadline because manually always nobody losing stressed frustrated embarrassed worried ' +
+  'monday friday saturday sunday problem problems budget deadline because manually always nobody losing stressed frustrated embarrassed worried ' +
   'nervous ashamed expensive complain complains complaint complaints complaining waiting missing mistake mistakes ' +
   'wants would should until tomorrow wednesday thursday tuesday months quarter january february september october ' +
   'november december before broken breaks repairs repair refund refunds penalty penalties customer customers ' +
