@@ -11,6 +11,9 @@ export const run: Benchmark = () => {
     const score = scoreTyped(typedCalls(join(folder, half)));
     figures[`${half}Right`] = `${score.right} of ${score.given}`;
     figures[`${half}Found`] = `${score.found} of ${score.labels}`;
+    figures[`${half}ByField`] = Object.entries(score.byField)
+      .map(([field, { labels, found, wrong }]) => `${field} ${found} of ${labels}, ${wrong} wrong`)
+      .join('; ');
     figures[`${half}FieldsHeld`] = `${score.held} of ${score.fields}`;
     figures[`${half}False`] = `${score.false} of ${score.nothing}`;
     figures[`${half}Steps`] = `${score.stepsFound} of ${score.steps}, ${score.stepsWrong} wrong`;

@@ -55,6 +55,8 @@ export interface TypedScore {
   /** Labelled lines, and those that filled their field as they were typed. */
   labels: number;
   found: number;
+  /** The same by field. */
+  byField: Partial<Record<CallField, { labels: number; found: number; wrong: number }>>;
   /** Fields that have a label, each entry of a list for itself, and those that hold one at the end. */
   fields: number;
   held: number;
@@ -151,6 +153,13 @@ function scoreCall({ name, notes, labels }: TypedCall): TypedScore {
     right: right.length,
     labels: labelled.length,
     found: found.length,
+    byField: Object.fromEntries(
+      Object.values(fieldNames).map((field) => {
+        const of = (list: readonly { field: CallField }[]): number =>
+          list.filter((each) => each.field === field).length;
+        return [field, { labels: of(labelled), found: of(found), wrong: of(counted) - of(right) }];
+      }),
+    ),
     fields: holdings.length,
     held: held.length,
     nothing: labels.nothing.length,
@@ -173,6 +182,12 @@ export function scoreTyped(calls: readonly TypedCall[]): TypedScore {
     right: sum((each) => each.right),
     labels: sum((each) => each.labels),
     found: sum((each) => each.found),
+    byField: Object.fromEntries(
+      Object.values(fieldNames).map((field) => {
+        const of = (key: 'labels' | 'found' | 'wrong'): number => sum((each) => each.byField[field]?.[key] ?? 0);
+        return [field, { labels: of('labels'), found: of('found'), wrong: of('wrong') }];
+      }),
+    ),
     fields: sum((each) => each.fields),
     held: sum((each) => each.held),
     nothing: sum((each) => each.nothing),

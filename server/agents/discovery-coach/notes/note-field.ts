@@ -2,11 +2,11 @@ import { wordTest } from '../../ledger/word-test.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { wordsOf } from '#server/readers/sentences.ts';
 import { saysOf } from '../contractions.ts';
-import { isAside } from '../fields/fit-answer.ts';
 import { fieldWords, type CallField, type SingleField } from '../vocabulary/field-words.ts';
 import { listWords } from '../vocabulary/list-words.ts';
 import type { NotePart } from './note-parts.ts';
 import { spelledOut } from './note-spelling.ts';
+import { failingWords, smallTalkWords } from './vocabulary/failing-words.ts';
 import * as bars from './vocabulary/note-bars.ts';
 import { notedShares, notedSums, notedTimes, notedWorkTime } from './vocabulary/note-values.ts';
 import * as traps from './vocabulary/note-traps.ts';
@@ -60,7 +60,8 @@ const framed = wordTest(listWords.barriers.alone);
 /** '-> costs', '= £180k': goes on with the note before it. */
 const goesOn = /^(?:[-=]>|=|→|so |that[’']?s |adds up |comes to |works out )/iu;
 /** 'Routewise costs 400 a month': a price, and of whatever. */
-const priceTag = /^(?:\p{L}+ ){1,3}costs? [~≈]?\p{Sc}?\d\S*(?: \p{L}+){0,3}\.?$/iu;
+const priceTag =
+  /^(?:\p{L}+ ){1,3}(?:costs?|charges?|pays?|quoted|asks?|wants) [~≈]?\p{Sc}?\d\S*(?: \p{L}+){0,3}\.?$/iu;
 
 /** Hours that somebody's work takes, told by what is lost or won with them. */
 const workTime = wordTest(notedWorkTime);
@@ -82,6 +83,9 @@ const bareMonth = /^(?:(?:by|in|end of|mid|early|late|until|till|before) )*(?:ma
 
 const clauseEnd = /,\s+|;\s+|\s[-–—>/]\s+|\s(?:->|=>|→)\s+|\.\s+/u;
 const fewestOfTrouble = 4;
+const fewestOfFailing = 2;
+const [failing, smallTalk] = [failingWords, smallTalkWords].map((each) => wordTest(each)) as [RegExp, RegExp];
+const paysBack = /\bpays? (?:for itself|back) (?:in|within|after) \p{N}/iu;
 
 /** Whether a part tells what the seller did, asks or has to do, or says that nothing is known. */
 export const isBarred = (text: string): boolean => tellsOfSeller(spelledOut(text));
@@ -104,8 +108,11 @@ const isNoMoneyNow = (text: string): boolean => (prior.test(text) && !present.te
 export const isOfDeal = (text: string): boolean => dealTime.test(text) || ownDeed.test(text) || otherTime.test(text);
 
 /** Last year's cost is what a year costs, unless it befell them once. */
-const isNoLoss = (text: string): boolean => isNoMoneyNow(text.replace(lastYear, ' ')) || befell.test(text);
+const isNoLoss = (text: string): boolean =>
+  isNoMoneyNow(text.replace(lastYear, ' ').replace(/^had to\b/iu, ' ')) || befell.test(text);
 const lastYear = /\b(?:in )?(?:last|prev(?:ious)?|past) (?:yr|year|season|quarter)\b/iu;
+/** '2% giveaway = 40k'. */
+const shareComesTo = /\d ?% [^=→]*(?:=|→|->) ?[~≈]?\p{Sc}? ?\d[\d.,]* ?(?:[km]|\p{Sc})/iu;
 const befell = wordTest(traps.befellOnce);
 const thrown = /\bthr(?:ow|own|ew)/iu;
 
@@ -118,6 +125,7 @@ function figureOf(text: string): 'financialImpact' | 'impact' | null {
   if ((!sum.test(text) && !share.test(text)) || priceTag.test(text)) return null;
   if (pastOwner.test(text)) return null;
   if (saving.test(text)) return past.test(text) ? null : 'impact';
+  if (shareComesTo.test(text) && !isNoLoss(text)) return 'financialImpact';
   if (!sum.test(text) && thrown.test(text)) return null;
   if (sum.test(text) && onceSolved.test(text)) return 'impact';
   return losing.test(text) && !isNoLoss(text) ? 'financialImpact' : null;
@@ -191,6 +199,10 @@ const isRelief = (text: string): boolean =>
 const troublesIn = (text: string): number =>
   new Set([...text.matchAll(troubles)].map(([word]) => word.toLowerCase())).size;
 
+/** Whether a fragment tells that something fails, and at work. */
+const fails = (text: string): boolean =>
+  failing.test(text) && !smallTalk.test(text) && wordsOf(text) >= fewestOfFailing;
+
 /** The field that words without a head fill by themselves, in the third person or quoted. */
 function byWords(text: string): CallField | null {
   const says = saysOf(text);
@@ -199,8 +211,19 @@ function byWords(text: string): CallField | null {
   if (deciding.test(text) || says(said.decisionProcess)) return 'decisionProcess';
   if (isMoney && !otherMoney.test(text) && (budget.test(text) || having.test(text)))
     return isNoMoneyNow(text) ? null : 'budget';
+  const isWish = wish.test(text) && !noWish.test(text) && !isMoney;
   const figure = figureOf(text);
-  if (figure !== null) return figure;
+  if (figure !== null && !(isWish && !workTime.test(text))) return figure;
+  if (paysBack.test(text)) return 'impact';
+  if (
+    isMoney &&
+    fails(text) &&
+    !otherMoney.test(text) &&
+    !noTrouble.test(text) &&
+    !isNoLoss(text) &&
+    !priceTag.test(text)
+  )
+    return pastOwner.test(text) ? null : 'financialImpact';
   if (
     time.test(text) &&
     !otherTime.test(text) &&
@@ -225,7 +248,8 @@ function byWords(text: string): CallField | null {
     !ofCall.test(text) &&
     !tool.test(text) &&
     wordsOf(text) >= fewestOfTrouble;
-  return isTrouble && (troublesIn(text) > 0 || says(framed)) ? 'barriers' : null;
+  if (isTrouble && (troublesIn(text) > 0 || says(framed))) return 'barriers';
+  return fails(text) && !noTrouble.test(text) && !ofCall.test(text) ? 'barriers' : null;
 }
 
 const saysNothing = (text: string): boolean => tellsOfSeller(text) || dropped.test(text);
@@ -252,7 +276,9 @@ function beside(field: CallField, text: string): PartField[] {
   const clauses = text.split(clauseEnd).map((each) => each.trim());
   if (clauses.length < 2) return [];
   // 'Skis never come back → 22k a season': what trouble comes to.
-  if (field === 'barriers' && comesTo.test(text) && isSum(clauses.at(-1) ?? '')) return [{ field: other, text }];
+  const last = clauses.at(-1) ?? '';
+  if (field === 'barriers' && isSum(last) && (comesTo.test(text) || wordsOf(last) < fewestOfClause))
+    return [{ field: other, text }];
   const clause = clauses.find((written) => {
     const each = spelledOut(written);
     if (tellsOfSeller(each) || wordsOf(each) < fewestOfClause) return false;
@@ -285,7 +311,7 @@ export function fieldsOfPart({ head, text }: NotePart): PartField[] {
           : byWords(read);
   if (field === null) return [];
   const isOfLists = field === 'barriers' || field === 'outcomes';
-  if (head === null && isOfLists && isAside(field, text)) return [];
+  if (head === null && isOfLists && smallTalk.test(read)) return [];
   if (head !== null && field === 'emotionalImpact') {
     const relief = text.split(clauseEnd).find((each) => isRelief(each) && each !== text);
     if (relief !== undefined)

@@ -1,7 +1,7 @@
 /** How a note begins that tells what the seller said, did or has to do. */
 export const ownStarts: readonly string[] = [
   "(?:i|we)(?:[’'](?:ve|d|ll)| have| had| will)? (?:\\p{L}+ly |also |then |just )?(?:said|told|gave|quot\\p{L}+|offer\\p{L}*|sent|send|showed?|explain\\p{L}*|confirm\\p{L}*|promis\\p{L}+|mention\\p{L}*|suggest\\p{L}*|asked?|charge|support|provide|start at|do|can (?:do|offer|send|give|show|host|import|start))",
-  'i (?:am to|can|have|need|must|should|start)',
+  'i (?:am to|can|have|need|must|should|start)|we could (?:start|begin|deliver|install|offer|do)',
   "we(?:[’']re| are)? (?:to|need to|have to|going to|must|should) (?:send|ask|check|call|prepare|get back|find out|provide|share|arrange|show|draft|follow)",
   '(?:told|gave|quot(?:ed?|ing)|offered|sent|showed|explained|pitched|mentioned|suggested|demoed|said|proposed|asked)',
   'me|us|(?:our|ours) (?:price\\p{L}*|licen[cs]e|plan|list|product|pilot|rate|offer|demo|is|starts?|costs?|does|can)',

@@ -67,6 +67,4 @@ export const pastOwners: readonly string[] = [
 ];
 
 /** A loss that doesn't come every year. */
-export const befellOnce: readonly string[] = [
-  'once|one-?off|theft|stolen|burglary|settled|accidents?|lawsuit|claim|rebrand\\p{L}*|moved|flood(?:ed)?|fire',
-];
+export const befellOnce: readonly string[] = ['once|one-?off|settled|closed|lawsuit|rebrand\\p{L}*'];

@@ -2,7 +2,8 @@ import { sumWords } from '../../vocabulary/amount-words.ts';
 import { fieldWords } from '../../vocabulary/field-words.ts';
 import { shareWords } from '../../vocabulary/amount-words.ts';
 
-const period = '(?:a|per|every|each|/) ?(?:month|year|week|day|annum|quarter|yr|mth|mo|wk|hr|hour|season)';
+const period =
+  '(?:a|per|every|each|/) ?(?:month|year|week|day|annum|quarter|yr|mth|mo|wk|hr|hour|season|term|shift|night|missed|late|lost|wrong|failed|incident|breakdown|claim)';
 const unit =
   '(?:k|m|mn|mm|mio|bn|grand|thousand|million|eur|euros?|pounds?|quid|dollars?|bucks|usd|gbp|chf|kr|sek|nok|dkk|pln)';
 
@@ -21,13 +22,16 @@ export const notedSums: readonly string[] = [
   `(?:half|(?:a |three )?quarters?) (?:of )?(?:an? )?${scale}`,
   `${fewWords}(?: and a (?:half|quarter))? ${scale}`,
   `\\d[\\d.,]*,- ?`,
+  '\\d{3,} (?:lost|gone|wasted|down the drain)',
+  '(?:approx\\.?|about|abt|ca\\.?|roughly|around|~|≈) ?\\d{3,}(?=$|[.,;)]| (?:per|each|every|lost|extra))',
   ...sumWords,
 ];
 
 export const notedShares: readonly string[] = [...shareWords, '\\d+ ?(?:%|percent|pct)', '\\d+x'];
 
 const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)';
-const seasons = '(?:spring|summer|autumn|fall|winter|season|term|xmas|christmas|easter)';
+const seasons =
+  '(?:spring|summer|autumn|fall|winter|season|term|xmas|christmas|easter|eid|ramadan|diwali|thanksgiving|black friday|harvest)';
 
 /** Days and times of the year as they are noted: '15 Jan', 'Mar 1', 'Q3', '1/10', 'b4 xmas'. */
 export const notedTimes: readonly string[] = [
@@ -51,5 +55,5 @@ export const notedTimes: readonly string[] = [
 export const notedWorkTime: readonly string[] = [
   '\\d[\\d.,]* ?(?:\\p{L}+ )?(?:h|hrs?|hours?|days?|man-?days|mins?|minutes|fte) ?(?:/ ?|(?:a|an|per|each|every|p\\.?) ?)(?:day|week|wk|month|mo|mth|mnth|quarter|year|yr|shift|order|job|clinic|site|person|w|m)',
   '(?:an?|half an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty) (?:and a half )?(?:hours?|days?)(?: and a half)? (?:a|per|every|each) (?:day|week|month|quarter|year|term|season)',
-  '\\d[\\d.,]* ?(?:h|hrs?|hours?|days?|mins?|minutes) ?(?:pw|pm|pd|weekly|monthly|daily)',
+  '\\d[\\d.,]* ?(?:h|hrs?|hours?|days?|mins?|minutes) ?(?:pw|pm|pd|wk|mo|weekly|monthly|daily)',
 ];

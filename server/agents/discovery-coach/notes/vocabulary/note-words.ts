@@ -3,9 +3,11 @@ import { troubleSigns } from '../../vocabulary/trouble-words.ts';
 /** Says of a sum that it is lost or spent today. */
 export const losingWords: readonly string[] = [
   "(?<!(?:would|[’']d|will|could|might|implementation|set-?up|switching|licen[cs]e|subscription|migration) )cost(?:s|ing|ed)?",
+  'excess|surcharges?|spoil(?:ed|t|age)?|claims|thefts?|stolen|reprints?|agency|temps?|idle|down ?time|damages|compensation|vouchers|late fees?|rush|express|couriers?|emergency|turn(?:ed)? away|(?:bill|premium|costs?) (?:is |are |went )?up',
   'los(?:e|es|ing|s|ses)|lost|throw(?:s|n|ing)?|docks?|docked',
   'wast(?:e|es|ed|ing|age)',
-  '(?<!can |could |to |would |will |happy |able to )(?:spend(?:s|ing)?|spent) [^.;]{0,30}(?:on|for|in) (?:\\p{L}+ )?(?:agency|temps?|overtime|re-?\\p{L}+|repairs?|admin|manual|corrections?|returns|paper|couriers?|fixing|chasing|extra)',
+  '(?<!can |could |to |would |will |happy |able to )(?:spend(?:s|ing)?|spent) [^.;]{0,30}(?:on|for|in) (?:\\p{L}+ )?(?:agency|temps?|overtime|re-?\\p{L}+|repairs?|admin|manual|corrections?|returns|paper|couriers?|fixing|chasing|extra|storage|disposal|spares?|breakdowns?|fines|taxis?)|paid [^.;]{0,30} (?:on|for) (?:an? |the )?(?:corrections?|repairs?|reprints?|locksmith|plumber|taxis?|storage|disposal|replacement|temps?|agency|overtime|couriers?|lawyers?|damage|nothing|fines?)',
+  '(?:on|for) (?:spares?|spare \\p{L}+|corrections|repairs|reprints|rework|replacements?|temps|disposal|write-offs)|to (?:the )?(?:bin|skip|dump)|in the bin|giveaway|rebates?',
   'bleed(?:s|ing)?',
   'burn(?:s|ing)?',
   'writ(?:e|es|ing|ten) off|write-?offs?',
@@ -27,8 +29,9 @@ export const savingWords: readonly string[] = [
   'reclaim\\p{L}*|recover(?:s|ed|ing)?|claw\\p{L}* back|win back|get back',
   '(?:cut|halve|reduce|drop) (?:\\p{L}+ ){0,3}(?:in half|by)',
   'hal(?:ve|ved|ving)|hal(?:f|ves) (?:of )?(?:that|it|the)',
-  '\\d[\\d.,]*[km]? (?:\\p{L}+ )?(?:less|fewer|lower|cheaper)(?! than)|(?:↓|minus|down by|down) ?\\d+ ?%',
-  'upside|extra|more (?:profit|margin|revenue|turnover)',
+  '\\d[^.,;]{0,10} (?:less|fewer|lower|cheaper)(?! than)|^(?:fewer|less|no more|half the|lower) [^.;]*(?:→|->|=|,)',
+  '(?:could|would|cd|wd)[^.;]*[+] ?\\p{Sc}?\\d|(?:↓|minus|down by|down) ?\\d+ ?%',
+  'upside|extra|more (?:profit|margin|revenue|turnover|sales|orders|business|covers|bookings|income|customers)',
   'pays? (?:for itself|back)',
 ];
 
@@ -90,6 +93,8 @@ export const feelingSigns: readonly string[] = [
   'keeps? (?:him|her|them|me|us) (?:up|awake)',
   'drives? (?:him|her|them|me|us) (?:mad|crazy|nuts|bonkers|insane|up the wall)',
   "(?:at (?:his|her|their|my) wit[’']?s[’']? end|breaking point|(?:pulling|tearing) (?:his|her|their|my) hair)",
+  "(?:end of|at the end of) (?:his|her|their|my) (?:rope|tether|nerves)|(?:doesn[’']?t|don[’']?t|won[’']?t|didn[’']?t|hardly) dares?|has had it|had it up to|looks? (?:very |so |really )?(?:tired|exhausted|worn|pale|defeated)|hurts (?:him|her|them)|breaks (?:his|her|their) heart|gets? (?:the )?blamed?|blames? (?:him|her)self|under (?:a lot of |constant |huge )?pressure|loses? (?:face|(?:his|her|their) temper)",
+  'fuming|livid|raging|despair\\p{L}*|hopeless|given up|gave up hope|afraid to|shouts?(?: at)?|shouted at|yells?|feels? (?:\\p{L}+ )?(?:ridiculous|foolish|useless|powerless|let down|unsafe|unseen|responsible|bullied|like a)',
   'in tears|cr(?:ies|ied|ying)|snaps at|shouts at|takes it home',
   'feels? (?:\\p{L}+ )?(?:bad|awful|terrible|sick|stupid|small|alone|guilty|ashamed|like (?:a|an|the|he|she))',
   'thinking of (?:leaving|quitting|packing it in)',
@@ -112,6 +117,7 @@ export const reliefThings: readonly string[] = [
   '(?:be |go |get |come |at )home',
   '(?:his|her|their|my|the|own) (?:evenings?|weekends?|sundays?|saturdays?|fridays?|nights?|mornings?|lunch(?: breaks?)?|breaks?|holidays?|life|free time|sleep)(?: off| back)?',
   '(?:weekends?|evenings?|sundays?|saturdays?|fridays?|nights?) (?:off|back|free)',
+  '(?:himself|herself|personally|themselves)|\\d ?am|phone off|calls (?:at|on|after) \\p{L}+',
   'go(?:es)? on (?:a )?(?:holiday|vacation|leave)',
   '(?:take|have) (?:a|the|some|\\p{L}+) (?:holiday|vacation|day off|week off|off)',
   'sleep|breathe|relax|switch off|peace of mind|weight off|day off|time off',
@@ -125,13 +131,15 @@ export const wishStarts: readonly string[] = [
   'wants?|wanted|wanting',
   "(?:would|wd|(?:he|she|they|i|we)[’']d) (?:really |also |just )?(?:like|love)",
   'likes? to (?:have|see|get|be)',
-  'hop(?:es|ing|ed)? (?:for|to)',
+  "hop(?:es|ing|ed)? (?:for|to)|would (?:rather|prefer)|(?:he|she|they) (?:is|are|[’']s|[’']re) after|expects? (?:max|at most|at least|no more|zero|\\d)|aim is",
   '(?:looking|aiming|keen|trying) (?:for|to)',
   'aims? (?:for|to)',
   'dreams? (?:of|is)',
   "(?:is |are )?(?:what|all) (?:they|he|she|we|i)(?:[’']?re| are|[’']?s| is|[’']?m)? (?:after|want|wants|need|needs|dream|dreams)",
   'ideally',
   'important (?:to|for) (?:him|her|them|us|me)|matters? (?:most|to (?:him|her|them))',
+  '^(?:(?:he|she|they|client|customer) )?needs (?!\\d|to(?!\\p{L})|it|this|that|time|more|approval|sign|board|ok|our|us|me|him|her|them|budget|help|an? (?:call|demo|quote|offer|week|day|meeting|decision))\\p{L}+ \\p{L}+',
+  '(?:= ?| is | are )(?:a )?must(?: have)?(?=$|[.,;])|all (?:i|we|he|she|they) asks?',
   '(?:just |pls )?(?:give|get|show) (?:me|us) (?!(?:the |a |your )?(?:price|quote|demo|offer|number|discount|call))',
   'in an ideal world|perfect world|magic wand',
   'wish(?:es)?',
@@ -211,7 +219,7 @@ export const noTroubles: readonly string[] = [
   'too (?:pricey|expensive|dear)|pricey',
   '(?:friends?|mates?|cousins?|neighbou?rs?) of|(?:his|her|their) (?:old|last|former|previous) (?:job|firm|company)',
   'happy (?:w/|with)|works? (?:fine|well|ok|great)|no (?:problems?|issues?|complaints?)|going well|likes?',
-  "(?:would|could|should|wd|cd|won[’']t|if|unless)",
+  '(?:would|could|should|wd|cd|if|unless)',
 ];
 
 export const decidingWords: readonly string[] = [
@@ -252,6 +260,7 @@ export const thresholds: readonly string[] = [
   '^(?:zero|no more) (?!fear|worry|worrying|stress|sleepless)\\p{L}+(?: \\p{L}+){0,3}$',
 ];
 export const mustBeWords: readonly string[] = [
+  '(?:must|should|has to|have to|needs to) (?:also |always )?(?:work|run|smell|look|fit|last|stay|arrive|hold|taste|match|dry)',
   '(?:must|has to|have to|needs to|should|shd|ought to) (?:always |all )?(?:be |arrive |come |look |stay |reach |get )(?:the |a |in |on |at )?(?:same|faster|quicker|cheaper|simpler|easier|smaller|shorter|cleaner|clean|fresh|reliable|identical|right|visible|traceable|automatic(?:ally)?|consistent|on time|[<≤]? ?\\d+ ?(?:%|days?|hrs?|hours?|min))',
 ];
 /** Begins with what isn't there: 'no case tracking', 'none since 2017'. */
@@ -270,6 +279,7 @@ export const shortfalls: readonly string[] = [
 /** Says of what somebody bears that it ends. */
 export const endedWords: readonly string[] = [
   "(?:would|could|can|wd|cd|to|able to|finally|(?:he|she|they|i)[’']d)[^,;]{0,14} (?:stop|quit|be done|be rid|forget|not have to|no longer)",
+  'less (?:shouting|stress|worry|running|firefighting|panic)|back to \\p{L}+ing instead|phone off|(?:get|be|getting) home (?:for|by|before|in time|on time)|look(?:ing)? (?:\\p{L}+ ){1,3}in the eye|(?:would|could|can) not have to',
   "no more(?: of)?|never again|without (?:the )?(?:fear|worry|worrying|dread)|wouldn[’']?t have to|not have to",
   'sleep(?:s|ing)? (?:\\p{L}+ )?(?:quiet\\p{L}*|better|well|again|through|easier|easy|calm\\p{L}*|sound\\p{L}*)',
 ];
