@@ -18,7 +18,8 @@ for (const right of tellingWords)
   for (let at = 1; at < right.length; at += 1) {
     const [before, here, next = ''] = [right.slice(0, at), right.charAt(at), right.charAt(at + 1)];
     const behind = right.slice(at + 1);
-    const wrongs = right.length < shortestMissed ? [] : [before + behind];
+    // Without its last letter a word is another one: 'broke', 'month'.
+    const wrongs = right.length < shortestMissed || behind === '' ? [] : [before + behind];
     wrongs.push(before + here + here + behind);
     if (next !== '' && next !== here) wrongs.push(before + next + here + right.slice(at + 2));
     if (right.length > shortestMissed && vowels.includes(here))
@@ -35,7 +36,11 @@ export function spelledOut(text: string): string {
   if (before !== undefined) return before;
   const spelled = text
     .replaceAll(will, (_, who: string) => `${willStarts[who.toLowerCase()] ?? who} `)
-    .replaceAll(word, (each) => shortened[each.toLowerCase()] ?? missed.get(each.toLowerCase()) ?? each);
+    .replaceAll(word, (each) => {
+      // 'R' and 'V' are names of something.
+      if (each.length === 1 && each !== each.toLowerCase()) return each;
+      return shortened[each.toLowerCase()] ?? missed.get(each.toLowerCase()) ?? each;
+    });
   if (cache.size >= mostCached) cache.clear();
   cache.set(text, spelled);
   return spelled;
