@@ -9,6 +9,7 @@ import { similarity } from '#server/readers/sentences.ts';
 import { isWanted, median, type Benchmark, type BenchmarkResult } from './benchmark.ts';
 import { builtOn, givenCalls, type GivenCall } from './given-calls.ts';
 import { scoreMeetings, scoreThemes } from './coach/meeting-topics.ts';
+import { noteFigures } from './coach/typed-notes.ts';
 
 const soon = 20;
 const linesAround = 2;
@@ -213,6 +214,8 @@ export const run: Benchmark = async (data, parts) => {
   const sorted = took.toSorted((a, b) => a - b);
   figures['decisionP50Ms'] = Number((median(sorted) || 0).toFixed(2));
   figures['decisionP95Ms'] = Number((sorted[Math.floor(sorted.length * 0.95)] ?? 0).toFixed(2));
+  // Typed notes come with the project: `--only terse-notes` runs them alone.
+  if (isWanted(parts, 'terse-notes')) Object.assign(figures, noteFigures());
   const meetings = data === null ? null : scoreMeetings(data);
   if (meetings !== null) {
     figures['topicsSpanF1'] = meetings.cut;

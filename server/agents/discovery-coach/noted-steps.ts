@@ -2,7 +2,8 @@ import { splitSentences, terms, wordsOf } from '#server/readers/sentences.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { spelledOut } from './notes/note-spelling.ts';
-import { openNoteParts, type NoteHead } from './notes/note-parts.ts';
+import type { NoteHead } from './notes/note-part.ts';
+import { openNoteParts } from './notes/note-parts.ts';
 import * as words from './vocabulary/noted-words.ts';
 
 /** What stands in a note under a head of next steps, and what stands under none. */

@@ -1,13 +1,22 @@
 import { saidValues, isSame, type SaidValue } from '#server/agents/said/said-values.ts';
 import { saysOfItsSize } from '#server/agents/said/hear-corrections.ts';
 import { similarity, terms } from '#server/readers/sentences.ts';
+import { oneOf } from '#server/readers/one-of.ts';
 import { wordTest } from '../../ledger/word-test.ts';
 import type { CallLine } from '../call-line.ts';
 import type { FieldFill } from '../fields/field-fill.ts';
 import type { CallField, ListField, SingleField } from '../vocabulary/field-words.ts';
 import { continues, deniesBudget, fieldsOfPart, isBarred, isOfDeal, isSum, isTime, isWorkTime } from './note-field.ts';
-import { openNoteParts, type NotePart } from './note-parts.ts';
-import { correctionStarts, notedCorrections, withdrawals } from './vocabulary/note-bars.ts';
+import type { NotePart } from './note-part.ts';
+import { openNoteParts } from './note-parts.ts';
+import {
+  correctionStarts,
+  notedCorrections,
+  scratchedThings,
+  scratchLeads,
+  scratchWords,
+  withdrawals,
+} from './vocabulary/note-bars.ts';
 
 /** A head says what a note is of; without one its words do. */
 const scores = { corrected: 2.5, headed: 2, worded: 1.2 };
@@ -23,11 +32,15 @@ const correction = wordTest(notedCorrections);
 const opensCorrection = wordTest(correctionStarts);
 const withdraws = wordTest(withdrawals);
 /** 'scratch that', with or without what holds instead. */
-const scratch =
-  /^\W*(?:(?:no|ok|oh|sorry|wait|hm+)\W+)*(?:scratch|strike|delete|ignore|forget|cancel|undo) (?:that|this|it|(?:the )?last(?: (?:one|note|line|point))?|the above|prev(?:ious)?)(?![\p{L}])[\s,.:;–—-]*(?<rest>.*)$/isu;
+const scratch = new RegExp(
+  `^\\W*(?:(?:${oneOf(scratchLeads)})\\W+)*(?:${oneOf(scratchWords)}) (?:${oneOf(scratchedThings)})(?![\\p{L}])[\\s,.:;–—-]*(?<rest>.*)$`,
+  'isu',
+);
 /** 'forget all electric: half electric'. */
-const forget =
-  /^\W*(?:scratch|strike|delete|ignore|forget|drop) (?:the )?(?<what>[^:;,–—]{3,60}?)(?:\s*[:;,–—]\s*(?<rest>.+)|\s+-\s+(?<next>.+))?$/isu;
+const forget = new RegExp(
+  `^\\W*(?:${oneOf(scratchWords)}) (?:the )?(?<what>[^:;,–—]{3,60}?)(?:\\s*[:;,–—]\\s*(?<rest>.+)|\\s+-\\s+(?<next>.+))?$`,
+  'isu',
+);
 const denied = /\b(?:not|no longer|instead of|rather than|from)\s+[~≈]?(?=[\p{Sc}\d])/iu;
 const sums: readonly SingleField[] = ['financialImpact', 'impact', 'budget'];
 const halfOf = 0.5;

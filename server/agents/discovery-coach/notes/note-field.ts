@@ -4,7 +4,7 @@ import { wordsOf } from '#server/readers/sentences.ts';
 import { saysOf } from '../contractions.ts';
 import { fieldWords, type CallField, type SingleField } from '../vocabulary/field-words.ts';
 import { listWords } from '../vocabulary/list-words.ts';
-import type { NotePart } from './note-parts.ts';
+import type { NotePart } from './note-part.ts';
 import { spelledOut } from './note-spelling.ts';
 import { failingWords, smallTalkWords } from './vocabulary/failing-words.ts';
 import * as bars from './vocabulary/note-bars.ts';

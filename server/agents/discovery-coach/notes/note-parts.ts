@@ -1,19 +1,10 @@
 import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
 import type { CallField } from '../vocabulary/field-words.ts';
+import type { NoteHead, NotePart } from './note-part.ts';
 import { spelledOut } from './note-spelling.ts';
 import { openNoteTable } from './note-table.ts';
 import * as heads from './vocabulary/note-heads.ts';
-
-/** What a head says of the words behind it: the fields it may name, figures of any, next steps, those of the prospect, people, or something that is no field. */
-export type NoteHead = readonly CallField[] | 'figures' | 'steps' | 'theirSteps' | 'people' | 'other';
-
-/** A part of a note that says one thing. */
-export interface NotePart {
-  head: NoteHead | null;
-  /** What stands behind the head, letter by letter. */
-  text: string;
-}
 
 const listMark = /^\s*(?:[-–—*•▪+>→]+|->|=>|\(?\d{1,2}[.)])\s+/u;
 const numbered = /^\s*\(?(?<number>\d{1,2})[.)]\s/u;

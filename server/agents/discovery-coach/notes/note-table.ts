@@ -1,6 +1,6 @@
 import { oneOf } from '#server/readers/one-of.ts';
 import { wordTest } from '../../ledger/word-test.ts';
-import type { NotePart } from './note-parts.ts';
+import type { NotePart } from './note-part.ts';
 import { costRows, nothingCells, nowColumns, wantedColumns } from './vocabulary/note-tables.ts';
 
 const whole = (list: readonly string[]): RegExp => new RegExp(`^(?:${oneOf(list)})$`, 'iu');

@@ -53,3 +53,9 @@ export const withdrawals: readonly string[] = [
   "(?:no longer|not any ?more|doesn[’']?t|don[’']?t|does not) (?:wants?|needs?)(?: (?:it|that))?(?: any ?more)?",
   'drop(?:s|ped) (?:it|that|the idea)',
 ];
+/** 'No, scratch that': the line before is taken back. */
+export const scratchLeads: readonly string[] = ['no|ok|oh|sorry|wait|hm+'];
+export const scratchWords: readonly string[] = ['scratch|strike|delete|ignore|forget|drop|cancel|undo'];
+export const scratchedThings: readonly string[] = [
+  'that|this|it|(?:the )?last(?: (?:one|note|line|point))?|the above|prev(?:ious)?',
+];

@@ -7,6 +7,7 @@ import type { FieldFill } from '#server/agents/discovery-coach/fields/field-fill
 import type { CallField } from '#server/agents/discovery-coach/vocabulary/field-words.ts';
 import { promisesOf, theirNames } from '#server/features/coaching/call-lines.view.ts';
 import { terms } from '#server/readers/sentences.ts';
+import type { BenchmarkResult } from '../benchmark.ts';
 
 const valueSchema = z.object({ value: z.string(), line: z.number() });
 const labelsSchema = z.object({
@@ -171,6 +172,29 @@ function scoreCall({ name, notes, labels }: TypedCall): TypedScore {
     stillThere: stillThere.length,
     faults,
   };
+}
+
+const folder = join(import.meta.dirname, '..', 'evaluation', 'terse-notes');
+
+/** Figures of the calls that rules were built on, and of those that are only counted. */
+export function noteFigures(): BenchmarkResult['figures'] {
+  const figures: BenchmarkResult['figures'] = {};
+  for (const [half, name] of [
+    ['open', 'notesOpen'],
+    ['held', 'notesHeld'],
+  ] as const) {
+    const score = scoreTyped(typedCalls(join(folder, half)));
+    figures[`${name}Right`] = `${score.right} of ${score.given}`;
+    figures[`${name}Found`] = `${score.found} of ${score.labels}`;
+    figures[`${name}FieldsHeld`] = `${score.held} of ${score.fields}`;
+    figures[`${name}False`] = `${score.false} of ${score.nothing}`;
+    figures[`${name}Steps`] = `${score.stepsFound} of ${score.steps}, ${score.stepsWrong} wrong`;
+    figures[`${name}Superseded`] = `${score.stillThere} of ${score.superseded} still there`;
+    figures[`${name}ByField`] = Object.entries(score.byField)
+      .map(([field, { labels, found, wrong }]) => `${field} ${found} of ${labels}, ${wrong} wrong`)
+      .join('; ');
+  }
+  return figures;
 }
 
 /** Types each call note by note and compares what fields and steps are given with their labels. */

@@ -1,0 +1,11 @@
+import type { CallField } from '../vocabulary/field-words.ts';
+
+/** What a head says of the words behind it: the fields it may name, figures of any, next steps, those of the prospect, people, or something that is no field. */
+export type NoteHead = readonly CallField[] | 'figures' | 'steps' | 'theirSteps' | 'people' | 'other';
+
+/** A part of a note that says one thing. */
+export interface NotePart {
+  head: NoteHead | null;
+  /** What stands behind the head, letter by letter. */
+  text: string;
+}
