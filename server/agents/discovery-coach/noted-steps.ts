@@ -2,7 +2,7 @@ import { splitSentences, terms, wordsOf } from '#server/readers/sentences.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { spelledOut } from './notes/note-spelling.ts';
-import type { NoteHead } from './notes/note-part.ts';
+import { listMark, type NoteHead } from './notes/note-part.ts';
 import { openNoteParts } from './notes/note-parts.ts';
 import * as words from './vocabulary/noted-words.ts';
 
@@ -15,7 +15,6 @@ export interface StepNote {
 }
 
 const { otherDoers, ourNames, doesNext, notedDeeds, ownDeeds } = words;
-const listMark = /^\s*(?:(?:[-–—*•▪+>→☐□]+|->|=>|\[ ?\]|\(?\d{1,2}[.)])\s+)+/u;
 const bareHead = new RegExp(`^(?:${oneOf(words.bareStepHeads)})\\s*(?<steps>.+)$`, 'su');
 /** 'me: …' is a head of its own. */
 const ofMe = /^(?:[-*•\s]*)(?:me\s*[:–-]|(?:me|us)\s+(?:->|=>|→|>))\s*(?<steps>.+)$/isu;

@@ -56,6 +56,16 @@ export const terseHabits: readonly TerseHabit[] = [
   ['slashes', ['budget / 15k / from the lottery fund'], ['budget: 15k / from the lottery fund']],
   ['slashes', ['cost today / hired scaffold / 4k per month'], ['financialImpact: hired scaffold / 4k per month']],
   ['slashes', ['budget last yr / 20k / gone'], []],
+  [
+    'emoji before it',
+    ['🔥 pain: bells out of tune', '✅ wants a ramp for the pram'],
+    ['barriers: bells out of tune', 'outcomes: wants a ramp for the pram'],
+  ],
+  [
+    'other scripts',
+    ['pain: сети рвутся каждый рейс', 'budget: 300k ₽'],
+    ['barriers: сети рвутся каждый рейс', 'budget: 300k ₽'],
+  ],
   // Hours are a cost.
   [
     'hours',
@@ -201,6 +211,7 @@ export const terseSteps: readonly TerseHabit[] = [
   ['next meeting', ['demo booked thu 2pm'], ['rep: demo booked thu 2pm']],
   ['no head', ['send her quote for 9 boats by Wed'], ['rep: send her quote for 9 boats by Wed']],
   ['no head', ['email refs to saskia tmrw'], ['rep: email refs to saskia tmrw']],
+  ['emoji before it', ['👉 send her quote by fri'], ['rep: send her quote by fri']],
   ['private', ['submit expenses by Fri'], []],
   ['private', ['birthday card for Ann by Fri'], []],
   ['private', ['ask: min depth of berth?'], []],

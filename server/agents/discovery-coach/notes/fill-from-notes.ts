@@ -22,7 +22,7 @@ import {
 const scores = { corrected: 2.5, headed: 2, worded: 1.2 };
 /** So many notes back a correction without its subject may reach, and one that goes on with '='. */
 const notesBack = 4;
-const goesOnWithin = 2;
+const goesOnWithin = 3;
 /** So many notes back a correction reaches that names what it corrects. */
 const namedBack = 30;
 const sameWords = 0.6;
@@ -94,6 +94,20 @@ export function openNoteReader(known: (field: SingleField) => FieldFill | undefi
     if (field === undefined) return null;
     const before = holds(field)?.text ?? '';
     return field === 'targetDate' || saysOfItsSize(text, before) ? field : null;
+  }
+
+  /** What the note right before filled, where a correction says one of its numbers for another time: '6 a week', 'no, 6 a month'. */
+  function correctedLast(text: string): FieldFill | null {
+    const last = recent.at(-1)?.id;
+    const values = saidValues(text).filter(({ ordinal }) => !ordinal);
+    if (values.length === 0 || isOfDeal(text)) return null;
+    return (
+      filled.findLast(
+        (fill) =>
+          fill.line.id === last &&
+          saidValues(fill.text).some((value) => values.some((each) => isSame(each, value) && each.per !== value.per)),
+      ) ?? null
+    );
   }
 
   /** The noted fill that a correction is of, by a number that both name or by the thing that it is of. */
@@ -212,8 +226,11 @@ export function openNoteReader(known: (field: SingleField) => FieldFill | undefi
       // 'Correction: next call 3 June' is nothing that a field holds.
       if (opensCorrection.test(line.text) && isOfDeal(line.text)) return heard(line.id, null);
       if (correction.test(line.text) && !line.text.includes('?')) {
+        const opens = opensCorrection.test(line.text);
+        const last = opens ? correctedLast(line.text) : null;
+        if (last !== null) return replace(last, line, whatHolds(line.text));
         const field = correctedField(line.text);
-        const old = field === null && opensCorrection.test(line.text) ? correctedFill(line.text) : null;
+        const old = field === null && opens ? correctedFill(line.text) : null;
         if (old !== null) return replace(old, line, whatHolds(line.text));
         const now = field === null ? undefined : (valueOf(field, line.text) ?? holds(field));
         if (now !== undefined) return replace(now, line, whatHolds(line.text));

@@ -8,7 +8,7 @@ import type { NotePart } from './note-part.ts';
 import { spelledOut } from './note-spelling.ts';
 import { failingWords, smallTalkWords } from './vocabulary/failing-words.ts';
 import * as bars from './vocabulary/note-bars.ts';
-import { notedShares, notedSums, notedTimes, notedWorkTime } from './vocabulary/note-values.ts';
+import { countedThings, notedShares, notedSums, notedTimes, notedWorkTime } from './vocabulary/note-values.ts';
 import * as traps from './vocabulary/note-traps.ts';
 import * as words from './vocabulary/note-words.ts';
 
@@ -82,6 +82,7 @@ const pastOwner = wordTest(traps.pastOwners);
 const bareMonth = /^(?:(?:by|in|end of|mid|early|late|until|till|before) )*(?:march|may)\b/iu;
 
 const clauseEnd = /,\s+|;\s+|\s[-–—>/]\s+|\s(?:->|=>|→)\s+|\.\s+/u;
+const counted = new RegExp(`(?<![\\p{Sc}\\p{N}.,])[\\d.,]+ (?:${oneOf(countedThings)})(?!\\p{L})`, 'giu');
 const fewestOfTrouble = 4;
 const fewestOfFailing = 2;
 const [failing, smallTalk] = [failingWords, smallTalkWords].map((each) => wordTest(each)) as [RegExp, RegExp];
@@ -107,6 +108,10 @@ const isNoMoneyNow = (text: string): boolean => (prior.test(text) && !present.te
 /** Whether a correction is about the deal, the call or the seller's own price: nothing that a field holds. */
 export const isOfDeal = (text: string): boolean => dealTime.test(text) || ownDeed.test(text) || otherTime.test(text);
 
+/** 'Minimum is 20.000 pieces': a number of things, and no money. */
+const onlyCounts = (text: string): boolean =>
+  sum.test(text) && !sum.test(text.replaceAll(counted, ' ')) && !share.test(text);
+
 /** Last year's cost is what a year costs, unless it befell them once. */
 const isNoLoss = (text: string): boolean =>
   isNoMoneyNow(text.replace(lastYear, ' ').replace(/^had to\b/iu, ' ')) || befell.test(text);
@@ -122,6 +127,7 @@ function figureOf(text: string): 'financialImpact' | 'impact' | null {
     if (saving.test(text) || freed.test(text)) return 'impact';
     if (ownWork.test(text) || losing.test(text)) return 'financialImpact';
   }
+  if (onlyCounts(text)) return null;
   if ((!sum.test(text) && !share.test(text)) || priceTag.test(text)) return null;
   if (pastOwner.test(text)) return null;
   if (saving.test(text)) return past.test(text) ? null : 'impact';
@@ -192,6 +198,8 @@ function underHead(head: NotePart['head'], text: string): CallField | null {
   return head.find((field) => mayHold(field, text)) ?? null;
 }
 
+/** 'Checks the forecast every night / wants to stop that'. */
+const stopsIt = /\bstop (?:that|this|it)\b/iu;
 /** 'Would stop dreading Mondays': a feeling that ends. */
 const isRelief = (text: string): boolean =>
   (longing.test(text) && ownThing.test(text)) || (ended.test(text) && (feeling.test(text) || ownThing.test(text)));
@@ -313,7 +321,7 @@ export function fieldsOfPart({ head, text }: NotePart): PartField[] {
   const isOfLists = field === 'barriers' || field === 'outcomes';
   if (head === null && isOfLists && smallTalk.test(read)) return [];
   if (head !== null && field === 'emotionalImpact') {
-    const relief = text.split(clauseEnd).find((each) => isRelief(each) && each !== text);
+    const relief = text.split(clauseEnd).find((each) => (isRelief(each) || stopsIt.test(each)) && each !== text);
     if (relief !== undefined)
       return [
         { field, text: withoutBeside(text, [{ field: 'relief', text: relief }]) },

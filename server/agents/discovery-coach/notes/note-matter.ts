@@ -7,6 +7,7 @@ import type { CoachMaterial } from '../coach-material.ts';
 import { hearMatters, type Matter } from '../hear-matter.ts';
 import { fieldsOfPart, isOwnDoing, isSum } from './note-field.ts';
 import { spelledOut } from './note-spelling.ts';
+import { listMark } from './note-part.ts';
 import { openNoteParts } from './note-parts.ts';
 import * as words from './vocabulary/noted-doubts.ts';
 
@@ -20,7 +21,6 @@ const kinds = words.doubtKinds.map(({ kind, words: list }) => ({ kind, test: wor
 const ofOthers = wordTest(words.doubtsOfOthers);
 const rivals = wordTest(words.notedRivals);
 const shortened = /(?<![\p{L}\p{N}])[\p{L}]+(?:\/o?(?![\p{L}\p{N}]))?/gu;
-const listMark = /^\s*(?:[-–—*•▪+>]+|\(?\d{1,2}[.)])\s+/u;
 /** Plain also to a coach that seldom speaks. */
 const plainScore = 1.5;
 /** A note of so few words asks by its topic alone: 'price per vehicle'. */

@@ -9,3 +9,6 @@ export interface NotePart {
   /** What stands behind the head, letter by letter. */
   text: string;
 }
+
+/** Before a point of a list: a dash, a number, a box to tick, an emoji. */
+export const listMark = /^\s*(?:(?:[-–—*•▪+>→☐□]+|->|=>|\[ ?\]|\(?\d{1,2}[.)]|\p{Extended_Pictographic}\uFE0F?)\s+)+/u;

@@ -1,12 +1,11 @@
 import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
 import type { CallField } from '../vocabulary/field-words.ts';
-import type { NoteHead, NotePart } from './note-part.ts';
+import { listMark, type NoteHead, type NotePart } from './note-part.ts';
 import { spelledOut } from './note-spelling.ts';
 import { openNoteTable } from './note-table.ts';
 import * as heads from './vocabulary/note-heads.ts';
 
-const listMark = /^\s*(?:[-–—*•▪+>→]+|->|=>|\(?\d{1,2}[.)])\s+/u;
 const numbered = /^\s*\(?(?<number>\d{1,2})[.)]\s/u;
 /** 'needs: 1) … 2) …'. */
 const nextNumber = /\s+(?=\(?\d{1,2}\)\s)/u;

@@ -1,11 +1,13 @@
 import { oneOf } from '#server/readers/one-of.ts';
 import { wordTest } from '../../ledger/word-test.ts';
 import type { NotePart } from './note-part.ts';
+import { droppedThings } from './vocabulary/note-traps.ts';
 import { costRows, nothingCells, nowColumns, wantedColumns } from './vocabulary/note-tables.ts';
 
 const whole = (list: readonly string[]): RegExp => new RegExp(`^(?:${oneOf(list)})$`, 'iu');
 const [isNow, isWanted] = [whole(nowColumns), whole(wantedColumns)];
 const saysNothing = new RegExp(`^(?:${oneOf(nothingCells)})(?![\\p{L}])|^[^\\p{L}\\p{N}]*$`, 'iu');
+const dropped = wordTest(droppedThings);
 const ofCost = wordTest(costRows);
 const marks: readonly RegExp[] = [/\s*\|\s*/gu, /\t+/gu, /\s+\/\s+/gu, /\s*;\s+/gu];
 /** Only the line between the head of a table and its rows. */
@@ -35,11 +37,19 @@ function cellsOf(line: string, mark: RegExp): Cell[] {
 
 /** What a row says of today and of what should be, each from the row's beginning on, so that it stays one piece. */
 function partsOfRow(line: string, start: number, now: Cell, wanted: Cell): NotePart[] {
-  if (saysNothing.test(wanted.text)) return [];
+  if (saysNothing.test(wanted.text) || dropped.test(wanted.text)) return [];
   const goal: NotePart = { head: ['outcomes'], text: line.slice(start, wanted.end) };
   if (saysNothing.test(now.text) && !/\d/u.test(now.text)) return [goal];
   const today = line.slice(start, now.end);
   return [{ head: ofCost.test(today) ? ['financialImpact'] : ['barriers'], text: today }, goal];
+}
+
+/** '12 per wk' and '3 per wk', also '17' and 'max 2'. */
+function isOfOneUnit(now: string, wanted: string): boolean {
+  const [one, other] = [now, wanted].map((cell) =>
+    cell.replaceAll(/[^\p{L}%]|\b(?:max|min|under|over|about)\b/giu, ''),
+  );
+  return /\d/u.test(now) && /\d/u.test(wanted) && (one === other || one === '' || other === '');
 }
 
 export interface NoteTableReader {
@@ -49,16 +59,21 @@ export interface NoteTableReader {
 
 /** Reads tables as reps type them: 'topic / today / target', then a row in each note. A row of `isHead` is none of it. */
 export function openNoteTable(isHead: (text: string) => boolean): NoteTableReader {
-  let columns: { mark: RegExp; now: number; wanted: number } | null = null;
+  let columns: { mark: RegExp; now: number; wanted: number; mixed: boolean } | null = null;
 
   function rowOf(line: string): NotePart[] | null {
     if (columns === null) return null;
     if (rule.test(line)) return [];
     const cells = cellsOf(line, columns.mark);
     const [first, now, wanted] = [cells[0], cells[columns.now], cells[columns.wanted]];
-    if (first !== undefined && isHead(first.text)) return null;
-    if (first !== undefined && now !== undefined && wanted !== undefined)
-      return partsOfRow(line, first.start, now, wanted);
+    if (first !== undefined && isHead(first.text)) {
+      columns.mixed = true;
+      return null;
+    }
+    if (first !== undefined && now !== undefined && wanted !== undefined) {
+      // Once other lines have the same form, only two measures are a row.
+      return columns.mixed && !isOfOneUnit(now.text, wanted.text) ? null : partsOfRow(line, first.start, now, wanted);
+    }
     columns = null;
     return null;
   }
@@ -77,7 +92,7 @@ export function openNoteTable(isHead: (text: string) => boolean): NoteTableReade
         const cells = cellsOf(line, mark);
         const at = (test: RegExp): number => cells.findIndex(({ text }) => test.test(text));
         if (cells.length < 2 || at(isNow) === -1 || at(isWanted) === -1) continue;
-        columns = { mark, now: at(isNow), wanted: at(isWanted) };
+        columns = { mark, now: at(isNow), wanted: at(isWanted), mixed: false };
         return [];
       }
       return rowOf(line);

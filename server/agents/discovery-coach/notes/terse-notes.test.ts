@@ -13,3 +13,18 @@ test.each(terseHabits)('%s: %j', (_, notes, fills) => {
       .toSorted(),
   ).toEqual(fills.toSorted());
 });
+
+test.each([
+  ['500 notes', Array.from({ length: 500 }, (_, at) => `thing ${at}: breaks ${at % 7} times, costs ${at}k a month`)],
+  ['the same note', Array.from({ length: 500 }, () => 'pain: nets tear every trip')],
+  ['corrections', Array.from({ length: 500 }, (_, at) => (at % 2 === 0 ? `costs ${at}k in rods` : `no, ${at}k`))],
+  [
+    'long lines',
+    ['needs: 1) a 2) b ', 'today / target / ', 'no, not 60k, ', 'w/ b/c nobdy '].map((each) => each.repeat(300)),
+  ],
+])('%s are read in no time, and what they fill stands in them', (_, notes) => {
+  const began = performance.now();
+  const lines = linesOf(notes);
+  for (const { line, text } of fillFields(lines)) expect(line.text).toContain(text);
+  expect(performance.now() - began).toBeLessThan(4000);
+});

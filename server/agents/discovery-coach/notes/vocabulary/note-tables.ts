@@ -8,7 +8,7 @@ export const wantedColumns: readonly string[] = [
 ];
 /** A cell that tells no change. */
 export const nothingCells: readonly string[] = [
-  'ok(?:ay)?|fine|good|valid|same|unchanged|no change|n/?a|none|nothing|tb[cda]|unknown|open|not (?:a|an|the|in|this|now|yet|needed|relevant)|no (?:topic|issue|need|problem)|as is|stays?|keep|leave',
+  'dropped|cancel?led|rejected|ok(?:ay)?|fine|good|valid|same|unchanged|no change|n/?a|none|nothing|tb[cda]|unknown|open|not (?:a|an|the|in|this|now|yet|needed|relevant)|no (?:topic|issue|need|problem)|as is|stays?|keep|leave',
 ];
 /** Rows of money or of somebody's time are what it costs. */
 export const costRows: readonly string[] = [

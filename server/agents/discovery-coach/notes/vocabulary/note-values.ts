@@ -57,3 +57,8 @@ export const notedWorkTime: readonly string[] = [
   '(?:an?|half an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty) (?:and a half )?(?:hours?|days?)(?: and a half)? (?:a|per|every|each) (?:day|week|month|quarter|year|term|season)',
   '\\d[\\d.,]* ?(?:h|hrs?|hours?|days?|mins?|minutes) ?(?:pw|pm|pd|wk|mo|weekly|monthly|daily)',
 ];
+
+/** What is counted behind a number that is no sum. */
+export const countedThings: readonly string[] = [
+  'pieces|pcs|units|items|labels|orders|parcels|pallets|boxes|bottles|customers|clients|patients|members|users|people|employees|staff|visitors|guests|pages|words|copies|sheets|parts|products|skus|articles|lines|tickets|calls|emails|invoices|documents|files|records|rows|km|kg|tons?|tonnes|lit(?:er|re)s?|ltr|m2|sqm|square|kwh|hectares?|acres?|beds|rooms|seats|vehicles|trucks|cars|bikes',
+];

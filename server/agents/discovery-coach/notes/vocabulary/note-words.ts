@@ -60,7 +60,7 @@ export const liveWords: readonly string[] = [
   '(?:go(?:es)?|be|is|are|been)[- ]live|live (?:by|before|b4|from|for|on|ahead)|in place|running|working|up and running|ready|done|rolled out|in use|installed|finished|sorted|implemented|switched(?: over)?',
   'go(?:es)? live|start(?:s|ed|ing)?|kick(?:s|ing)? off|begin|(?:to|be|must|wants?) launch(?:ed)?|switch|roll ?out|be in|have it|has it|in by|needs? (?:it|this|that|something)',
   '(?:wants?|needs?) (?:it|this|that|something|a decision)',
-  '(?:has|have|must|needs?|should) (?:to )?(?:work|run|happen|be)',
+  '(?:has|have|must|needs?|should) (?:to )?(?:work|run|happen|be|function)',
 ];
 /** A note that begins so, with a time behind it. */
 export const dateStarts: readonly string[] = [
