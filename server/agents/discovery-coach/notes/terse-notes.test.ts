@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { terseHabits } from '#tests/support/notes/terse-habits.ts';
+import { emptyLines, terseLines } from '#tests/support/notes/terse-lines.ts';
 import type { CallLine } from '../call-line.ts';
 import { fillFields } from '../fields/fill-fields.ts';
 
@@ -27,4 +28,17 @@ test.each([
   const lines = linesOf(notes);
   for (const { line, text } of fillFields(lines)) expect(line.text).toContain(text);
   expect(performance.now() - began).toBeLessThan(4000);
+});
+
+const told = (text: string): string[] =>
+  fillFields(linesOf([text]))
+    .map(({ field }) => field)
+    .filter((field) => field !== 'budget' && field !== 'decisionProcess');
+
+test('most lines that tell something fill their field, and few of those that tell nothing fill any', () => {
+  const labelled = Object.entries(terseLines).flatMap(([field, lines]) => lines.map((text) => ({ field, text })));
+  const found = labelled.filter(({ field, text }) => told(text).includes(field));
+  expect(found.length / labelled.length).toBeGreaterThan(0.7);
+  const filling = emptyLines.filter((text) => told(text).length > 0);
+  expect(filling.length / emptyLines.length).toBeLessThan(0.04);
 });

@@ -234,7 +234,7 @@ export const otherHeads: readonly string[] = [
   '[\\p{L} -]+ (?:for|of) (?:our|my) (?:\\p{L}+ ?){1,3}',
   'date (?:of|for) (?:\\p{L}+ ){0,3}\\p{L}+',
   'company|co|account|about|background|situation|context|industry|size|sites?',
-  'roles?|title|names?',
+  'roles?|title|names?|refs?|references?|case stud(?:y|ies)|our (?:customers?|clients?|example)',
   '(?:tools?|stack|systems?|software|setup|set-up|provider|supplier|vendor|incumbent)(?: today| now)?',
   'now|today|currently|uses?|using|as is|on',
   'competit(?:ion|ors?)|comps?|others?(?: in play)?|alternatives?|rivals?|vs|also (?:looking at|talking to|seeing)',

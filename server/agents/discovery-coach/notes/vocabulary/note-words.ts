@@ -150,6 +150,7 @@ export const wishStarts: readonly string[] = [
 /** What is asked of the seller, or of the deal, is no goal. */
 export const wishesOfDeal: readonly string[] = [
   '(?:demo|quote|price|pricing|proposal|trial|pilot|discount|references?|contract|brochure|case study|meeting|offer|poc|spec|terms|slides|deck|samples?|data sheet|nda|dpa)',
+  'wants? [~≈]?\\p{Sc}? ?\\d[\\d.,]*k? ?(?:/|per |an? ) ?\\p{L}+',
   'to (?:meet|talk|speak|think|hear|discuss|compare|sleep on|ask|call|show|send|share|arrange|schedule|introduce)',
   'to (?:know|see|check) (?:if|whether|how (?:much|we)|what (?:it costs|we)|the price|more|our|us|it in|it)',
   '(?:he|she|they|wants?|would like) (?:[^.;]{0,40} )?(?:us|our|we|me)',
