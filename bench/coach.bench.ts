@@ -10,6 +10,7 @@ import { isWanted, median, type Benchmark, type BenchmarkResult } from './benchm
 import { builtOn, givenCalls, type GivenCall } from './given-calls.ts';
 import { scoreEverydayLines } from './coach/everyday-lines.ts';
 import { scoreMeetings, scoreThemes } from './coach/meeting-topics.ts';
+import { noteFigures } from './coach/typed-notes.ts';
 
 const soon = 20;
 const linesAround = 2;
@@ -214,7 +215,9 @@ export const run: Benchmark = async (data, parts) => {
   const sorted = took.toSorted((a, b) => a - b);
   figures['decisionP50Ms'] = Number((median(sorted) || 0).toFixed(2));
   figures['decisionP95Ms'] = Number((sorted[Math.floor(sorted.length * 0.95)] ?? 0).toFixed(2));
-  Object.assign(figures, scoreEverydayLines());
+  // These two come with the project: `--only terse-notes` or `--only everyday-lines` runs one alone.
+  if (isWanted(parts, 'everyday-lines')) Object.assign(figures, scoreEverydayLines());
+  if (isWanted(parts, 'terse-notes')) Object.assign(figures, noteFigures());
   const meetings = data === null ? null : scoreMeetings(data);
   if (meetings !== null) {
     figures['topicsSpanF1'] = meetings.cut;

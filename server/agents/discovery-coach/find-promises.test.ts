@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { theirNotedSteps } from './noted-steps.ts';
+import { openStepNotes, openTheirSteps } from './noted-steps.ts';
 import { findPromises, holdsPromise } from './find-promises.ts';
 
 const promises = (text: string): number =>
@@ -96,7 +96,7 @@ test.each([
   ['Rhys sets up every load by hand', []],
   ['Will Rhys set up a call?', []],
 ])('what the prospect is noted to do: %s', (note, steps) => {
-  expect(theirNotedSteps(note, ['Rhys Tolland', 'Rhys'])).toEqual(steps);
+  expect(openTheirSteps(['Rhys Tolland', 'Rhys'])(openStepNotes().read(note))).toEqual(steps);
 });
 
 test('the points of a list under a head are a step each, those of others left out', () => {

@@ -4,7 +4,7 @@ import { wordTest } from '../ledger/word-test.ts';
 import type { CallLine } from './call-line.ts';
 import { phraseOdds } from './learned/phrase-odds.ts';
 import { inJest } from './in-jest.ts';
-import { notedSteps } from './noted-steps.ts';
+import { notedDueIn, openStepNotes, ownSteps, putsOff } from './noted-steps.ts';
 import { beyondCall, callActs } from './vocabulary/call-acts.ts';
 import {
   ableStarts,
@@ -101,11 +101,12 @@ export function promiseStart(text: string): number {
 
 /** What both sides took upon themselves, in the order in which they said it; a question is no promise. */
 export function findPromises(lines: readonly CallLine[]): CallPromise[] {
+  const notes = openStepNotes();
   const found = lines.flatMap(({ side, ...line }): CallPromise[] => {
     if (side === 'note')
-      return notedSteps(line.text, (text) => holdsPromise(text) && !none.test(text)).map((text) => ({
+      return ownSteps(notes.read(line.text), (text) => holdsPromise(text) && !none.test(text)).map((text) => ({
         ...{ owner: '', side: 'rep', text },
-        due: dueIn(text),
+        due: notedDueIn(text),
         line: { ...line, side },
       }));
     const spoken = { ...line, side };
@@ -130,7 +131,10 @@ export function findPromises(lines: readonly CallLine[]): CallPromise[] {
           .some((other) => other !== promise && (saysMore(other, promise) || taken(other, promise))),
     );
   const said = spoken.map(({ text }) => new Set(terms(text)));
-  const kept = new Set([...spoken, ...found.filter((promise) => isNote(promise) && !isSaidToo(promise, said))]);
+  const noted = found
+    .filter((promise) => isNote(promise) && !isSaidToo(promise, said))
+    .filter(({ text }, at, all) => !all.slice(at + 1, at + 1 + neighbors).some((later) => putsOff(later.text, text)));
+  const kept = new Set([...spoken, ...noted]);
   return found.filter((promise) => kept.has(promise));
 }
 

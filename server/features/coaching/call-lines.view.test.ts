@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Speaker } from '#contract/discovery.ts';
-import { withoutLabels } from './call-lines.view.ts';
+import { terseSteps } from '#tests/support/notes/terse-habits.ts';
+import { promisesOf, theirNames, withoutLabels } from './call-lines.view.ts';
 
 const speaker = (name: string, side: Speaker['side']): Speaker => ({ id: name, name, side });
 const fields = { firstName: 'Ana', lastName: 'Lima', companyName: 'Lima Foods' };
@@ -13,4 +14,16 @@ test('a label of speech recognition becomes the only person of its side, else th
   expect(namesOf(three, fields, 'Rae Seller')).toEqual(['Rep', 'Lima Foods', 'Lima Foods', 'Bo Chen', 'Rep']);
   const nobody = { firstName: '', lastName: '', companyName: '' };
   expect(namesOf(two, nobody, '', 'buyers')).toEqual(['Our team', 'Your team']);
+});
+
+test.each(terseSteps)('next steps in notes, %s: %j', (_, notes, steps) => {
+  const lines = notes.map((text, at) => ({
+    id: String(at),
+    at: 60 + at * 40,
+    speaker: '',
+    side: 'note' as const,
+    text,
+  }));
+  const theirs = theirNames({ firstName: 'Saskia', lastName: 'Brandt' }, []);
+  expect(promisesOf(lines, [], theirs).map(({ side, text }) => `${side}: ${text}`)).toEqual(steps);
 });

@@ -6,8 +6,8 @@ import type { SessionLine } from '#contract/session-lines.ts';
 import type { CallPromise } from '#contract/coaching.ts';
 import { nextStepOf } from '#server/agents/call-summary/next-step.ts';
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
-import { dueIn, findPromises } from '#server/agents/discovery-coach/find-promises.ts';
-import { theirNotedSteps } from '#server/agents/discovery-coach/noted-steps.ts';
+import { findPromises } from '#server/agents/discovery-coach/find-promises.ts';
+import { notedDueIn, openStepNotes, openTheirSteps, putsOff } from '#server/agents/discovery-coach/noted-steps.ts';
 import type { KeptPromise } from '#server/db/schema/discovery.ts';
 import { similarity } from '#server/readers/sentences.ts';
 
@@ -72,7 +72,7 @@ export const theirNames = (
   { firstName, lastName }: Pick<SessionFields, 'firstName' | 'lastName'>,
   speakers: readonly Speaker[],
 ): string[] => [
-  ...(firstName === '' ? [] : [`${firstName} ${lastName}`.trim(), firstName]),
+  ...[...new Set([`${firstName} ${lastName}`.trim(), firstName, lastName])].filter((name) => name !== ''),
   ...speakers.flatMap(({ name, side }) => (side === 'prospect' ? [name, name.split(/\s+/u)[0] ?? ''] : [])),
 ];
 
@@ -82,12 +82,17 @@ export function promisesOf(
   kept: readonly KeptPromise[],
   theirs: readonly string[],
 ): CallPromise[] {
-  const said = findPromises(lines);
-  const isKnown = (text: string): boolean => said.some((promise) => similarity(promise.text, text) > sameWords);
-  const noted = lines
+  const [notes, theirSteps] = [openStepNotes(), openTheirSteps(theirs)];
+  const steps = lines
     .filter(({ side }) => side === 'note')
-    .flatMap((line) => theirNotedSteps(line.text, theirs).map((text) => ({ text, line })))
-    .filter(({ text }) => !isKnown(text));
+    .flatMap((line) => theirSteps(notes.read(line.text)).map((text) => ({ text, line })))
+    .filter(({ text }, at, all) => !all.slice(at + 1).some((later) => putsOff(later.text, text)));
+  // Only names tell whose 'saskia - the list' is.
+  const said = findPromises(lines).filter(
+    ({ line, text }) => !steps.some((step) => step.line.id === line.id && step.text === text),
+  );
+  const isKnown = (text: string): boolean => said.some((promise) => similarity(promise.text, text) > sameWords);
+  const noted = steps.filter(({ text }) => !isKnown(text));
   const all = [
     ...said.map(({ line, text, ...promise }) => ({ ...promise, ...nextStepOf({ text, line }, lines), text, line })),
     ...noted.map(({ text, line }) => ({
@@ -96,7 +101,7 @@ export function promisesOf(
       text,
       what: text,
       about: null,
-      due: dueIn(text),
+      due: notedDueIn(text),
       line,
     })),
   ];

@@ -3,6 +3,7 @@ import { habitsBuiltOn, habitsKeptBack } from '#tests/support/notes/notes-by-hab
 import { notesBuiltOn } from '#tests/support/notes/notes-built-on.ts';
 import { notesKeptBack } from '#tests/support/notes/notes-kept-back.ts';
 import { scoreNotes } from '#tests/support/notes/score-notes.ts';
+import { terseCalls } from '#tests/support/notes/terse-calls.ts';
 import { fillFields } from '../fields/fill-fields.ts';
 
 /** 'R …' is said by the rep, 'P …' by the prospect, anything else is noted; 20 seconds between. */
@@ -143,6 +144,7 @@ test('a note of any length and form is read in no time', () => {
 test.each([
   ['that the rules were built on', notesBuiltOn, 0.95, 0.9],
   ['kept back', notesKeptBack, 0.9, 0.75],
+  ['of five habits', terseCalls, 0.95, 0.8],
 ])('the labelled notes %s', (_, calls, rightly, found) => {
   const score = scoreNotes(calls);
   expect(score.right / score.given).toBeGreaterThan(rightly);

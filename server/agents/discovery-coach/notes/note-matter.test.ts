@@ -6,6 +6,7 @@ import { demoLibrary } from '#server/db/demo-content.ts';
 import { readMarkdown } from '#server/readers/read-markdown.ts';
 import { splitPassages } from '#server/search/split-passages.ts';
 import { doubtsBuiltOn, doubtsKeptBack } from '#tests/support/notes/noted-doubts.ts';
+import { terseDoubtsBuiltOn, terseDoubtsKeptBack } from '#tests/support/notes/terse-doubts.ts';
 import { openCoach } from '../coach.ts';
 import { readMaterial } from '../coach-material.ts';
 
@@ -88,9 +89,11 @@ test.each(['quoted her 29 per vehicle', 'send price list', 'ask who signs', 'Cos
 );
 
 test.each([
-  ['built on', doubtsBuiltOn],
-  ['kept back', doubtsKeptBack],
-])('the labelled doubts %s', (_, doubts) => {
+  ['built on', doubtsBuiltOn, 0.9],
+  ['kept back', doubtsKeptBack, 0.9],
+  ['typed in haste, built on', terseDoubtsBuiltOn, 0.95],
+  ['typed in haste, kept back', terseDoubtsKeptBack, 0.7],
+])('the labelled doubts %s', (_, doubts, least) => {
   const right = doubts.filter(([note, says, kinds]) => {
     const [card] = cardsOf(`N 30 ${note}`);
     const kind = card?.slice(2).split(':')[0] ?? '';
@@ -98,5 +101,5 @@ test.each([
       ? kinds.length === 0
       : kinds.some((each) => each === kind) && (says === null || says.test(card));
   });
-  expect(right.length / doubts.length).toBeGreaterThan(0.9);
+  expect(right.length / doubts.length).toBeGreaterThan(least);
 });

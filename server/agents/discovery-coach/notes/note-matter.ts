@@ -5,19 +5,22 @@ import { wordTest } from '../../ledger/word-test.ts';
 import type { CallLine } from '../call-line.ts';
 import type { CoachMaterial } from '../coach-material.ts';
 import { hearMatters, type Matter } from '../hear-matter.ts';
-import { fieldOfPart, isOwnDoing, isSum } from './note-field.ts';
+import { fieldsOfPart, isOwnDoing, isSum } from './note-field.ts';
+import { spelledOut } from './note-spelling.ts';
+import { listMark } from './note-part.ts';
 import { openNoteParts } from './note-parts.ts';
 import * as words from './vocabulary/noted-doubts.ts';
 
 const asks = wordTest(words.noteAsks);
 const topics = words.askedTopics.map(({ kind, words: list }) => ({ kind, test: wordTest(list) }));
 const ofPrice = topics.find(({ kind }) => kind === 'price')?.test;
+const [priced, putOff] = [words.priceDoubts, words.putOffs].map((each) => wordTest(each)) as [RegExp, RegExp];
 const notOurs = wordTest(words.notOurPrice);
 const doubts = wordTest(words.notedDoubts);
+const kinds = words.doubtKinds.map(({ kind, words: list }) => ({ kind, test: wordTest(list) }));
 const ofOthers = wordTest(words.doubtsOfOthers);
 const rivals = wordTest(words.notedRivals);
 const shortened = /(?<![\p{L}\p{N}])[\p{L}]+(?:\/o?(?![\p{L}\p{N}]))?/gu;
-const listMark = /^\s*(?:[-–—*•▪+>]+|\(?\d{1,2}[.)])\s+/u;
 /** Plain also to a coach that seldom speaks. */
 const plainScore = 1.5;
 /** A note of so few words asks by its topic alone: 'price per vehicle'. */
@@ -28,8 +31,8 @@ const quotedShare = 0.5;
 const afterGreetings = 100;
 
 /** 'intro fee w/ trucks' as the content would write it. */
-const spelledOut = (text: string): string =>
-  text
+const asContent = (text: string): string =>
+  spelledOut(text)
     .replaceAll(/\/(?=\p{L}{3,})/gu, ' per ')
     .replaceAll(shortened, (word) => words.noteShorts[word.toLowerCase()] ?? word);
 
@@ -50,6 +53,8 @@ function isQuotedDoubt(text: string, { answers, rarity }: CoachMaterial): boolea
 /** What a note asks or doubts by its own words. */
 function plainKind(text: string, material: CoachMaterial): MatterKind | null {
   const topic = topics.find(({ kind, test }) => test.test(text) && !(kind === 'price' && notOurs.test(text)))?.kind;
+  const ofKind = kinds.find(({ test }) => test.test(text))?.kind;
+  if (ofKind !== undefined) return ofKind;
   const doubted = doubts.test(text) && !ofOthers.test(text);
   if (doubted && (topic === 'security' || topic === 'proof')) return topic;
   if (doubted) return 'objection';
@@ -69,17 +74,19 @@ export function hearNoted(
     .split(/\n+|;\s+|\s\|\s/u)
     .map((each) => each.replace(listMark, '').trim())
     .flatMap((each) => splitSentences(each))
-    .filter((each) => /\p{L}/u.test(each) && !isOwnDoing(each));
+    .filter((each) => /\p{L}/u.test(each) && (!isOwnDoing(each) || putOff.test(each)));
   return pieces.flatMap((piece, part): Matter[] => {
-    const written = spelledOut(piece);
+    const written = asContent(piece);
     const plain = plainKind(written, material);
     const text =
-      plain === 'objection' && ofPrice?.test(written) === true ? `${written}, ${words.doubtOfPrice}` : written;
+      plain === 'objection' && (ofPrice?.test(written) === true || priced.test(written))
+        ? `${written}, ${words.doubtOfPrice}`
+        : written;
     const heard = { ...line, text };
     const found = hearMatters({ ...heard, at: Math.max(line.at, afterGreetings) }, [], material, hearName);
     const told = openNoteParts()
       .read(piece)
-      .some((each) => fieldOfPart(each) !== null);
+      .some((each) => fieldsOfPart(each).length > 0);
     const matters = found.map((matter): Matter => {
       const score = matter.kind === plain ? Math.max(matter.score, plainScore) : matter.score;
       return { ...matter, line: heard, score };

@@ -1,7 +1,7 @@
 /** How a note begins that tells what the seller said, did or has to do. */
 export const ownStarts: readonly string[] = [
   "(?:i|we)(?:[’'](?:ve|d|ll)| have| had| will)? (?:\\p{L}+ly |also |then |just )?(?:said|told|gave|quot\\p{L}+|offer\\p{L}*|sent|send|showed?|explain\\p{L}*|confirm\\p{L}*|promis\\p{L}+|mention\\p{L}*|suggest\\p{L}*|asked?|charge|support|provide|start at|do|can (?:do|offer|send|give|show|host|import|start))",
-  'i (?:am to|can|have|need|must|should|start)',
+  'i (?:am to|can|have|need|must|should|start)|we could (?:start|begin|deliver|install|offer|do)',
   "we(?:[’']re| are)? (?:to|need to|have to|going to|must|should) (?:send|ask|check|call|prepare|get back|find out|provide|share|arrange|show|draft|follow)",
   '(?:told|gave|quot(?:ed?|ing)|offered|sent|showed|explained|pitched|mentioned|suggested|demoed|said|proposed|asked)',
   'me|us|(?:our|ours) (?:price\\p{L}*|licen[cs]e|plan|list|product|pilot|rate|offer|demo|is|starts?|costs?|does|can)',
@@ -37,12 +37,25 @@ export const unknownValues: readonly string[] = [
 ];
 /** How a note begins that corrects an earlier one. */
 export const correctionStarts: readonly string[] = [
-  '^(?:(?:oh|ah|so|then|and|but|ok)\\W+)?(?:wait|actually|correction|corr|sorry|rather|scratch that|strike that|make that|edit|wrong|hang on|amend)(?!\\p{L})',
-  '^no[,.]?(?= (?:wait|it|actually|more|sorry|he|she|they|\\p{Sc}|\\d))',
+  '^(?:(?:oh|ah|so|then|and|but|ok|h+m+|uh|er)\\W+)?(?:wait|actually|correction|corr|sorry|rather|make that|edit|wrong|hang on|amend|re-?checked|checked again|double[- ]checked|upd(?:ate)?(?= ?:))(?!\\p{L})',
+  '^(?:h+m+\\W+|uh\\W+|er\\W+)?no[,.]?(?= (?:wait|it|actually|more|sorry|he|she|they|\\p{Sc}|\\d))',
   '^not(?= (?:~|≈|about |by |in )?(?:\\p{Sc}|\\d))',
 ];
 /** Takes back what was noted before. */
 export const notedCorrections: readonly string[] = [
   ...correctionStarts,
   'correct(?:s|ed|ion|ing)|revis(?:es|ed)|actually|meant|take(?:s)? (?:it|that) back|took (?:it|that) back|changed (?:it|that) to|instead of',
+];
+
+/** Takes back what was wished for or told, and puts nothing in its place. */
+export const withdrawals: readonly string[] = [
+  '(?:takes?|took|taking) (?:it|that|this) back|changed (?:his|her|their) mind|(?:is|was) wrong about (?:it|that)|(?:not true|forget about) (?:it|that)?',
+  "(?:no longer|not any ?more|doesn[’']?t|don[’']?t|does not) (?:wants?|needs?)(?: (?:it|that))?(?: any ?more)?",
+  'drop(?:s|ped) (?:it|that|the idea)',
+];
+/** 'No, scratch that': the line before is taken back. */
+export const scratchLeads: readonly string[] = ['no|ok|oh|sorry|wait|hm+'];
+export const scratchWords: readonly string[] = ['scratch|strike|delete|ignore|forget|drop|cancel|undo'];
+export const scratchedThings: readonly string[] = [
+  'that|this|it|(?:the )?last(?: (?:one|note|line|point))?|the above|prev(?:ious)?',
 ];

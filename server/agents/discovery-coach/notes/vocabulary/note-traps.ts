@@ -31,6 +31,7 @@ export const dealTimes: readonly string[] = [
 
 /** What went wrong with the call, the rep's own things and the hour of the meeting. */
 export const callTroubles: readonly string[] = [
+  '(?:joined|came|arrived|logged in|was|started) (?:\\p{L}+ )?(?:late|early)',
   '(?:my|our) (?:\\p{L}+ )?(?:screen|screen ?share|mic|microphone|sound|audio|camera|laptop|slides?|deck|link|login|demo|line|connection|phone|internet|calendar|tool|trial|price)',
   'screen ?shar\\p{L}*|wi-?fi|bad (?:line|connection|sound|audio)|dial-?in(?: link)?|(?:teams|zoom|webex|meet) (?:link|died|crash\\p{L}*|kept)',
   "(?:couldn[’']?t|can[’']?t|could not|cannot|didn[’']?t|hard to) (?:hear|see) (?:him|her|them|me|each other|the screen|my|well)",
@@ -46,3 +47,24 @@ export const callGoals: readonly string[] = [
 export const pastDecisions: readonly string[] = [
   '^(?:they|he|she|we|it) (?:was |were |had )?(?:chose|chosen|bought|went|decided|signed|picked|took|made|dropped)',
 ];
+
+/** What is taken back in the same breath: a joke, a thing that was looked at and isn't wanted, a question with a no. */
+export const droppedThings: readonly string[] = [
+  '(?:just )?(?:joking|kidding|jk|j/k|lol|haha|in jest|as a joke)',
+  '(?:asked|i asked|when asked)(?: \\p{L}+){0,4}[,;:–—-]+ (?:he|she|they|\\p{Lu}\\p{L}+) (?:says?|said|shrugged|laughed|declined|waved) ?(?:no|none|not|it off)?',
+  "asked[^.;]{0,40}(?:shrugg?ed|shrugs|no (?:cmt|comment|answer)|(?:didn[’']?t|did not|wouldn[’']?t|won[’']?t) (?:want to )?(?:say|answer|tell))",
+  "(?:he|she|they|it|does|do)? ?(?:doesn[’']?t|don[’']?t|does not|do not|didn[’']?t) (?:want|need)(?: (?:it|that|one))?(?=$|[,.;])",
+  "[^,;]{3,60} (?:he|she|they) (?:don[’']?t|doesn[’']?t) (?:need|want)",
+  '(?:but |nice,? )?(?:not (?:for )?(?:now|today|yet)|not a (?:topic|priority|must)|off the table|not (?:an? )?(?:issue|prob(?:lem)?)|ruled out|not part of (?:this|it))',
+  '(?:->|→|–|—|-|:|/|,|(?:is|was|been|got|now)) ?(?:dropped|cancel?led|nixed|rejected)(?=$|[.,;/]| (?:b/c|bc|because|due))',
+  'no (?:issues?|probs?|problems?|complaints?)(?: (?:there|here|w/|with|so far|says?)[^,;]*)?(?=$|[,.;])',
+  'some ?day|one day maybe',
+];
+/** What befell those before them. */
+export const pastOwners: readonly string[] = [
+  '(?:old|prev(?:ious)?|former|prior|last) (?:owners?|boss|mgmt|management|manager|director|tenants?|team)',
+  'before (?:his|her|their) time|not (?:his|hers|theirs)|is closed|,? closed(?=$|[.;,])|(?:in|of|back in) (?:19|20)\\d\\d|(?:yrs?|years?) ago|before (?:two|three|four|five|2|3|4|5) years',
+];
+
+/** A loss that doesn't come every year. */
+export const befellOnce: readonly string[] = ['once|one-?off|settled|closed|lawsuit|rebrand\\p{L}*'];

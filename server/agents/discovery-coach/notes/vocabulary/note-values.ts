@@ -2,7 +2,8 @@ import { sumWords } from '../../vocabulary/amount-words.ts';
 import { fieldWords } from '../../vocabulary/field-words.ts';
 import { shareWords } from '../../vocabulary/amount-words.ts';
 
-const period = '(?:a|per|every|each|/) ?(?:month|year|week|day|annum|quarter|yr|mth|mo|wk|hr|hour|season)';
+const period =
+  '(?:a|per|every|each|/) ?(?:month|year|week|day|annum|quarter|yr|mth|mo|wk|hr|hour|season|term|shift|night|missed|late|lost|wrong|failed|incident|breakdown|claim)';
 const unit =
   '(?:k|m|mn|mm|mio|bn|grand|thousand|million|eur|euros?|pounds?|quid|dollars?|bucks|usd|gbp|chf|kr|sek|nok|dkk|pln)';
 
@@ -21,13 +22,16 @@ export const notedSums: readonly string[] = [
   `(?:half|(?:a |three )?quarters?) (?:of )?(?:an? )?${scale}`,
   `${fewWords}(?: and a (?:half|quarter))? ${scale}`,
   `\\d[\\d.,]*,- ?`,
+  '\\d{3,} (?:lost|gone|wasted|down the drain)',
+  '(?:approx\\.?|about|abt|ca\\.?|roughly|around|~|≈) ?\\d{3,}(?=$|[.,;)]| (?:per|each|every|lost|extra))',
   ...sumWords,
 ];
 
 export const notedShares: readonly string[] = [...shareWords, '\\d+ ?(?:%|percent|pct)', '\\d+x'];
 
 const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)';
-const seasons = '(?:spring|summer|autumn|fall|winter|season|term|xmas|christmas|easter)';
+const seasons =
+  '(?:spring|summer|autumn|fall|winter|season|term|xmas|christmas|easter|eid|ramadan|diwali|thanksgiving|black friday|harvest)';
 
 /** Days and times of the year as they are noted: '15 Jan', 'Mar 1', 'Q3', '1/10', 'b4 xmas'. */
 export const notedTimes: readonly string[] = [
@@ -45,4 +49,16 @@ export const notedTimes: readonly string[] = [
   '(?:this|next) (?:month|year|yr|quarter|spring|summer|autumn|fall|winter|season)',
   '(?:by|before|b4|for) (?:the )?(?:year[- ]end|fiscal|new year|holidays|audit|move|launch|opening|renewal|peak|half[- ]term)',
   '(?:by|before|b4) (?:(?:the|their|his|her|next) )?(?:\\p{L}+ ){0,3}(?:audit|visit|tender|opens|starts|opening|inspection|review|renewal|move|launch|recert\\p{L}*)',
+];
+
+/** Hours and days of work in a stretch of time: '14 hrs/wk', '2 days a month', '6 hours per clinic'. */
+export const notedWorkTime: readonly string[] = [
+  '\\d[\\d.,]* ?(?:\\p{L}+ )?(?:h|hrs?|hours?|days?|man-?days|mins?|minutes|fte) ?(?:/ ?|(?:a|an|per|each|every|p\\.?) ?)(?:day|week|wk|month|mo|mth|mnth|quarter|year|yr|shift|order|job|clinic|site|person|w|m)',
+  '(?:an?|half an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty) (?:and a half )?(?:hours?|days?)(?: and a half)? (?:a|per|every|each) (?:day|week|month|quarter|year|term|season)',
+  '\\d[\\d.,]* ?(?:h|hrs?|hours?|days?|mins?|minutes) ?(?:pw|pm|pd|wk|mo|weekly|monthly|daily)',
+];
+
+/** What is counted behind a number that is no sum. */
+export const countedThings: readonly string[] = [
+  'pieces|pcs|units|items|labels|orders|parcels|pallets|boxes|bottles|customers|clients|patients|members|users|people|employees|staff|visitors|guests|pages|words|copies|sheets|parts|products|skus|articles|lines|tickets|calls|emails|invoices|documents|files|records|rows|km|kg|tons?|tonnes|lit(?:er|re)s?|ltr|m2|sqm|square|kwh|hectares?|acres?|beds|rooms|seats|vehicles|trucks|cars|bikes',
 ];
