@@ -37,8 +37,9 @@ const phraseNeutral: Record<LikelyField, number> = {
 /** What the log-odds of its phrases add to those of a line's form and place. */
 export const phrasesAdd = (field: LikelyField, odds: number): number => phraseShare * (odds - phraseNeutral[field]);
 
+type EverydayField = Extract<CallField, EverydayLabel>;
 /** From these log-odds on a sentence fills a field in everyday words (decision 106). */
-const everydayFrom: Partial<Record<CallField, number>> & Record<Extract<CallField, EverydayLabel>, number> = {
+const everydayFrom: Record<EverydayField, number> = {
   barriers: 0.5,
   financialImpact: 0.5,
   targetDate: -1,
@@ -51,7 +52,7 @@ const everydayFrom: Partial<Record<CallField, number>> & Record<Extract<CallFiel
 };
 /** What a question that waits for its answer adds to the field that it is for, and takes from all others. */
 const askedFor = 1.5;
-const isEveryday = (field: CallField): field is Extract<CallField, EverydayLabel> => field in everydayFrom;
+const isEveryday = (field: CallField): field is EverydayField => field in everydayFrom;
 
 /** Whether the seller's question, as far as one waits for its answer, is for the field or for another. */
 export type Asking = 'it' | 'another' | 'nothing';
@@ -66,4 +67,16 @@ export function plainReader(): (field: CallField, text: string, asking: Asking) 
     const added = asking === 'nothing' ? 0 : asking === 'it' ? askedFor : -askedFor;
     return odds(field) + added >= everydayFrom[field];
   };
+}
+
+/** What a note has to be likelier by, since nothing was asked and nobody was heard. */
+const ofNotes = 0.5;
+
+/** The field that a note fills in everyday words, the one whose likelihood is furthest above what is enough; null: none. */
+export function plainField(text: string): CallField | null {
+  const odds = everydayOdds(text);
+  const best = Object.entries(everydayFrom)
+    .map(([field, from]) => ({ field: field as EverydayField, over: odds(field as EverydayField) - from - ofNotes }))
+    .toSorted((a, b) => b.over - a.over)[0];
+  return best !== undefined && best.over >= 0 ? best.field : null;
 }

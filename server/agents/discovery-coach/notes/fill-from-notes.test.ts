@@ -4,6 +4,7 @@ import { notesBuiltOn } from '#tests/support/notes/notes-built-on.ts';
 import { notesKeptBack } from '#tests/support/notes/notes-kept-back.ts';
 import { scoreNotes } from '#tests/support/notes/score-notes.ts';
 import { terseCalls } from '#tests/support/notes/terse-calls.ts';
+import type { CallLine } from '../call-line.ts';
 import { fillFields } from '../fields/fill-fields.ts';
 
 /** 'R …' is said by the rep, 'P …' by the prospect, anything else is noted; 20 seconds between. */
@@ -165,4 +166,14 @@ test.each([
   ['Deadline: 1 May', 'Correction: next call 3 June'],
 ])('%s stays with: %s', (first, second) => {
   expect(filled(first, second)).toEqual(filled(first));
+});
+
+test.each([
+  ['barriers', 'Orders get lost between sales and the warehouse.'],
+  ['outcomes', 'They would like to have everything in one place.'],
+  ['relief', 'That would be a huge weight off my shoulders.'],
+  ['barriers', 'They can’t find enough drivers.'],
+])('what most people say fills %s from a note too: %s', (field, text) => {
+  const notes: CallLine[] = [{ id: 'note', at: 200, speaker: '', side: 'note', text }];
+  expect(fillFields(notes).map((fill) => fill.field)).toContain(field);
 });

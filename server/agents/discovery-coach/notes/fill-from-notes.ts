@@ -5,6 +5,8 @@ import { oneOf } from '#server/readers/one-of.ts';
 import { wordTest } from '../../ledger/word-test.ts';
 import type { CallLine } from '../call-line.ts';
 import type { FieldFill } from '../fields/field-fill.ts';
+import { plainField } from '../fields/field-chance.ts';
+import { fillsField } from '../fields/what-fills.ts';
 import type { CallField, ListField, SingleField } from '../vocabulary/field-words.ts';
 import { continues, deniesBudget, fieldsOfPart, isBarred, isOfDeal, isSum, isTime, isWorkTime } from './note-field.ts';
 import type { NotePart } from './note-part.ts';
@@ -154,7 +156,7 @@ export function openNoteReader(known: (field: SingleField) => FieldFill | undefi
       const own = fieldsOfPart(part);
       const before = recent.slice(-goesOnWithin).findLast(({ field }) => field !== null)?.field ?? null;
       const goes = own.length === 0 && part.head === null && continues(part.text) && isSum(part.text);
-      const field = goes ? goneOn(before) : null;
+      const field = goes ? goneOn(before) : own.length === 0 && part.head === null ? plainlyNoted(part.text) : null;
       if (field !== null) own.push({ field, text: part.text });
       for (const each of own) {
         fill(each.field, line, each.text, Math.max(least, part.head === null ? scores.worded : scores.headed));
@@ -279,6 +281,13 @@ function whatHolds(text: string): string {
     return (isSum(piece) || isTime(piece)) && !denied.test(piece);
   });
   return from === undefined ? text : text.slice(from);
+}
+
+/** The field that a note fills in the words that most people use, where no rule knows it. */
+function plainlyNoted(text: string): CallField | null {
+  if (isBarred(text) || isOfDeal(text)) return null;
+  const field = plainField(text);
+  return field !== null && fillsField(field, text) && !(field === 'budget' && !isSum(text)) ? field : null;
 }
 
 /** What a sum is of that goes on with the note before it. */
