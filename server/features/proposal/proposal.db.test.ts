@@ -184,6 +184,15 @@ describe('the proposal of a session', () => {
     await rep.call(changeOffer, { offer: emptyOffer, revision: revision + 1 });
   });
 
+  test('a chosen solution that is gone is not replaced by another one', async () => {
+    const sessionId = await begin();
+    expect(textOf(await read(sessionId))).toContain('We recommend Gateflow.');
+    await rep.call(updateSession, { sessionId, solutionName: 'Ticket desk' });
+    const state = await read(sessionId);
+    expect(textOf(state)).not.toContain('We recommend');
+    expect(state.readiness.flatMap(({ missing }) => missing)).toContain('A solution');
+  });
+
   test('the solution call answers the stated structure and stores nothing; storing it completes the session', async () => {
     const sessionId = await begin();
     await rep.call(updateSession, { sessionId, barriers: ['Queues at the gate'] });
