@@ -270,7 +270,11 @@ export const linkProposal = endpoint({
 
 export const findingKinds = [
   'placeholder',
+  'open',
+  'empty',
+  'fragment',
   'wrong-company',
+  'misquoted',
   'unlinked',
   'stale-price',
   'price-not-listed',

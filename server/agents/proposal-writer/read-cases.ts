@@ -7,7 +7,7 @@ import { sellersOnly } from '#server/agents/discovery-coach/vocabulary/handbook-
 import { months } from '#server/agents/vocabulary/months.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
-import { isOwnName, isPerson, isPlainHeading, isProduct, listsNouns, untilOther } from './customer-names.ts';
+import { isOwnName, isPerson, isPlainHeading, isProduct, listsNouns, untilOther } from './names/customer-names.ts';
 import { contactWords, customerNouns, noCounts, noCustomers, planNouns } from './vocabulary/seller-words.ts';
 
 export type FoundCase = Omit<CaseStudy, 'id' | 'publish'>;

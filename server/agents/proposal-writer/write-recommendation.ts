@@ -9,7 +9,7 @@ import type { CallWords } from './call-words.ts';
 import type { EvidenceBook } from './evidence-book.ts';
 import type { ProposalMaterial } from './proposal-material.ts';
 import type { Blocks } from './write-journey.ts';
-import { rivalTest } from './rival-test.ts';
+import { rivalTest } from './names/rival-test.ts';
 import { caseWords, priceListWords } from '#server/agents/vocabulary/solutions.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { leansOnSentence } from './leaning-sentence.ts';

@@ -163,3 +163,20 @@ describe('a proposal over its call', () => {
     expect(locked.find(({ id }) => id === 'roiAnalysis')?.table).toBeNull();
   });
 });
+
+test('words in another person’s mouth lose their link, those of their speaker keep it', () => {
+  const lines: CallLine[] = [
+    { id: 'a', at: 1, speaker: 'Ffion Pryce', side: 'prospect', text: 'We lose two hours every morning at the gate.' },
+    { id: 'b', at: 9, speaker: 'Marcus Oyelaran', side: 'prospect', text: 'Nobody can tell which lorry waits.' },
+  ];
+  const linkOf = (text: string): string | undefined => {
+    const { blocks } = compose({
+      fields: { ...fromStoredFields({}), vision: text },
+      ...{ lines, price: '', years: null, locked: [] },
+    });
+    return blocks.find(({ id }) => id === 'vision')?.claims[0]?.quotes[0]?.sourceId;
+  };
+  expect(linkOf('Ffion Pryce: “We lose two hours every morning.”')).toMatch(/^line-a/u);
+  expect(linkOf('Ffion: “We lose two hours every morning at the gate.”')).toMatch(/^line-a/u);
+  expect(linkOf('Marcus Oyelaran: “We lose two hours every morning at the gate.”')).toMatch(/^own-/u);
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readMaterial, type CoachPassage } from '#server/agents/discovery-coach/coach-material.ts';
-import { readOffer } from './read-offer.ts';
+import { readOffer } from '../read-offer.ts';
 
 const casesOf = (heading: string, ...lines: string[]) => {
   const passage: CoachPassage = {
