@@ -6,7 +6,7 @@ import { handbookCommands, sellersOnly } from '#server/agents/discovery-coach/vo
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences, wordsOf } from '#server/readers/sentences.ts';
-import { readCases, sourceOf, type FoundCase } from './read-cases.ts';
+import { readCases, sourceOf, type FoundCase } from './stories/read-cases.ts';
 import { isRow, pricedLines, type PricedLine } from './price-list/price-tables.ts';
 import { clausesOfTerms, sellerDescriber, underHeading } from './price-list/terms-clauses.ts';
 import { codeNames, plainAmounts } from './price-list/read-amount.ts';

@@ -1,10 +1,10 @@
 import type { CaseStudy } from '#contract/offer.ts';
 import { limits } from '#contract/limits.ts';
 import { countTerms } from '#server/search/index-terms.ts';
-import type { CallWords } from './call-words.ts';
-import type { EvidenceBook } from './evidence-book.ts';
-import type { ProposalMaterial } from './proposal-material.ts';
-import type { Blocks } from './write-journey.ts';
+import type { CallWords } from '../call-words.ts';
+import type { EvidenceBook } from '../evidence-book.ts';
+import type { ProposalMaterial } from '../proposal-material.ts';
+import type { Blocks } from '../write-journey.ts';
 
 const noName = 'A customer of ours';
 
