@@ -129,15 +129,20 @@ export function blocksOf(
     // The return is worked out anew unless its figures are locked; prices that a person wrote replace the price table.
     const replaced = written && (field !== 'roiAnalysis' || texts.some(isWorked));
     const table = kept || replaced ? null : (draft.tables[field] ?? null);
+    const claims = kept ? [] : written ? linked(field, texts, draft, sources) : draft.blocks[field];
+    // An example is about no customer: it goes out only where somebody shows it.
+    const isExample = claims.length > 0 && claims.every(({ kind }) => kind === 'playbook');
+    const { hidden, locked } = state(field);
     return {
       id: field,
       section,
       title,
       list: isListField(field),
-      claims: kept ? [] : written ? linked(field, texts, draft, sources) : draft.blocks[field],
+      claims,
       table,
       edited: written,
-      ...state(field),
+      hidden: hidden || (isExample && !layout.shown.includes(field)),
+      locked,
     };
   });
   const added = ({ id, section, title, text }: ProposalLayout['own'][number], origin?: string): ProposalBlock => ({

@@ -45,9 +45,7 @@ function writeCase(n: 1 | 2, one: CaseStudy, book: EvidenceBook): Blocks {
     texts.filter((text) => text.trim() !== '').map((text) => book.fromOffer(block, title, shown(text)));
   return {
     [`caseSituation${n}`]: [
-      ...(one.situation.startsWith(customer)
-        ? []
-        : [book.fromOffer(`caseSituation${n}`, title, publish === 'named' ? customer : noName)]),
+      book.fromOffer(`caseSituation${n}`, title, publish === 'named' ? customer : noName),
       ...told(`caseSituation${n}`, [one.situation]),
     ],
     [`caseSolDescr${n}`]: told(`caseSolDescr${n}`, [one.solution]),
