@@ -273,6 +273,7 @@ export const findingKinds = [
   'open',
   'empty',
   'fragment',
+  'shorthand',
   'wrong-company',
   'misquoted',
   'unlinked',

@@ -53,6 +53,7 @@ function responseOf(read: (field: BlockField) => string[], sessionId: string) {
 
 /** Source title of text a person wrote here; template texts come from an admin. */
 export const writtenHere = 'Written in the session';
+export const fromTemplate = 'Template: ';
 const linesIn = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
 
 function withLooks(block: ProposalBlock, lines: readonly RichLine[] = []): ProposalBlock {
@@ -160,7 +161,7 @@ export function blocksOf(
   const brought = texts
     .filter(({ id, legal }) => legal || layout.own.every((each) => each.id !== id))
     .map(({ legal, lines: _lines, ...text }): ProposalBlock => ({
-      ...added(text, `Template: ${template?.name ?? ''}`),
+      ...added(text, `${fromTemplate}${template?.name ?? ''}`),
       edited: false,
       template: true,
       ...(legal ? { legal, hidden: false, locked: true } : {}),

@@ -169,6 +169,12 @@ describe('what is looked at before a proposal goes out', () => {
     expect(found(vision, { lines: call })).toEqual(kinds);
   });
 
+  test('what was noted in shorthand is named, and what a person wrote in it too', () => {
+    expect(found('wants one kiln + maybe a shelf, start Jan')).toEqual(['shorthand']);
+    expect(found('40 kilns, doors break ~3x/wk, €180 each')).toContain('shorthand');
+    expect(found('One kiln and a shelf, from January.')).toEqual([]);
+  });
+
   test('says whose words they are', () => {
     const [finding] = findings('Marcus Oyelaran: “I’ve got fourteen different contractors.”', { lines: call });
     expect(finding?.why).toBe('Ffion Pryce said this, not Marcus Oyelaran.');

@@ -4,7 +4,8 @@ import { toBeConfirmed } from '#contract/proposal-return.ts';
 import { saidIn } from '#contract/proposal-lines.ts';
 import { isNamed, quotationsIn } from '#server/agents/proposal-writer/quotations.ts';
 import { wordsOf } from '#server/readers/sentences.ts';
-import { writtenHere } from './document.view.ts';
+import { isShorthand } from '#server/agents/proposal-writer/noted/plain-note.ts';
+import { fromTemplate, writtenHere } from './document.view.ts';
 import type { ComposedProposal } from './compose-proposal.ts';
 import { amountsIn, countsIn, isAboutProspect, knownFacts, type KnownFacts } from './known-facts.view.ts';
 
@@ -22,6 +23,7 @@ const whys = {
   open: 'This is still open. Fill it in, or hide it.',
   empty: 'The proposal is not finished.',
   fragment: 'This says nothing by itself. Complete it, or take it out.',
+  shorthand: 'Written in shorthand. Write it as your prospect should read it.',
   'wrong-company': 'Another prospect of yours is named here.',
   misquoted: 'Nobody said these words in the call.',
   unlinked: 'Nothing in the call, brief or content says this. Link it, change it, or make sure it’s right.',
@@ -31,6 +33,11 @@ const whys = {
   'unpublishable-case': 'You may not name this customer outside your organization.',
 } as const satisfies Record<ProposalFinding['kind'], string>;
 
+/** Sources of what people wrote in the proposal itself, and of that and their notes. */
+interface Written {
+  own: ReadonlySet<string>;
+  noted: ReadonlySet<string>;
+}
 type Found = Pick<ProposalFinding, 'kind'> & { why?: string };
 
 /** Returns whose words a statement quotes wrongly: nobody's, or somebody else's. */
@@ -55,7 +62,7 @@ const hasUnlistedPrice = (text: string, { prices, sells }: KnownFacts): boolean 
   (sells(text) || ofPrices.test(text)) && amountsIn(text).some((price) => !prices.has(price));
 
 /** Returns the findings of one statement. */
-function findingsOf(claim: Claim, block: ProposalBlock, own: ReadonlySet<string>, known: KnownFacts): Found[] {
+function findingsOf(claim: Claim, block: ProposalBlock, { own, noted }: Written, known: KnownFacts): Found[] {
   const { text, kind, quotes } = claim;
   const found: Found[] = [];
   const alone = quotes.length > 0 && quotes.every(({ sourceId }) => own.has(sourceId));
@@ -64,6 +71,8 @@ function findingsOf(claim: Claim, block: ProposalBlock, own: ReadonlySet<string>
   else if (block.legal !== true && open.test(text)) found.push({ kind: 'open' });
   if (!hasWord.test(text) || (isPrice && kind === 'fact' && wordsOf(text) < fewestOfRule))
     found.push({ kind: 'fragment' });
+  if (quotes.length > 0 && quotes.every(({ sourceId }) => noted.has(sourceId)) && isShorthand(text))
+    found.push({ kind: 'shorthand' });
   if (known.names(text)) found.push({ kind: 'wrong-company' });
   const wrong = alone ? misquoted(text, known) : [];
   found.push(...wrong);
@@ -111,15 +120,17 @@ export function findFindings(
   others: readonly string[],
 ): ProposalFinding[] {
   const { validUntil } = material.offer;
-  const own = new Set(
-    document.sources.filter(({ kind, title }) => kind === 'note' && title === writtenHere).map(({ id }) => id),
-  );
+  const notes = document.sources.filter(({ kind, title }) => kind === 'note' && !title.startsWith(fromTemplate));
+  const written: Written = {
+    own: new Set(notes.filter(({ title }) => title === writtenHere).map(({ id }) => id)),
+    noted: new Set(notes.map(({ id }) => id)),
+  };
   const known = knownFacts(material, document, others);
   const isStale = validUntil !== null && validUntil < new Date().toISOString().slice(0, 10);
   const shown = document.blocks.filter(({ hidden }) => !hidden);
   const found = shown.flatMap((block): ProposalFinding[] => [
     ...block.claims.flatMap((claim) =>
-      findingsOf(claim, block, own, known).map(({ kind, why = whys[kind] }) => ({
+      findingsOf(claim, block, written, known).map(({ kind, why = whys[kind] }) => ({
         kind,
         blockId: block.id,
         text: claim.text,
