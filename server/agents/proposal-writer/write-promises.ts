@@ -8,7 +8,9 @@ import { addsToTalk, amended, conceded, orderedDuties, type Promised } from './a
 import { assent, agreedRequests } from './agreed-requests.ts';
 import { leansBack, namesSomeone, speaksOfPerson } from './leans-back.ts';
 import { furtherPromises } from './further-promises.ts';
+import { promisedOnce } from './noted/promised-once.ts';
 import { isShorthand } from './noted/plain-note.ts';
+import { promisesThis, stepSentence } from './noted/step-sentence.ts';
 import {
   dayAsked,
   dayOf,
@@ -235,13 +237,23 @@ export function writePromises({ lines }: ProposalMaterial, call: CallWords, book
   });
   const made = inOneBreath(own).flatMap((promise) => amended(call.turns, conceded(call.turns, promise)));
   const duties = orderedDuties(call.turns).filter(({ turn }) => !made.some((other) => other.turn === turn));
-  const spoken = saidOnce([...made, ...agreed, ...duties], secondsApart)
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ turn, piece, who, on }) =>
-      on === null ? book.said('timeline', turn, piece, who) : book.saidOn('timeline', turn, piece, who, on),
-    );
+  const all = saidOnce([...made, ...agreed, ...duties], secondsApart).toSorted((a, b) => a.at - b.at);
+  const spoken = promisedOnce(all.filter(({ turn, piece }) => turn.side !== 'rep' || !promisesThis(piece))).map(
+    ({ turn, piece, who, on, repeats }) => {
+      if (on !== null) return book.saidOn('timeline', turn, piece, who, on);
+      const claim = withRepeats(book.said('timeline', turn, piece, who), repeats, book);
+      const sentence = who === undefined ? stepSentence(turn.speaker, turn.side, piece) : null;
+      return sentence === null ? claim : { ...claim, text: sentence };
+    },
+  );
   return [...spoken, ...noted.map((promise) => notedStep(promise, book))];
 }
+
+/** Says a step once, and cites each place where it was promised. */
+const withRepeats = (claim: Claim, repeats: readonly Promised[], book: EvidenceBook): Claim => ({
+  ...claim,
+  quotes: [...claim.quotes, ...repeats.flatMap(({ turn, piece }) => book.said('timeline', turn, piece).quotes)],
+});
 
 /** 'We'll send the list by Friday' tells the buyer something; 'send prop fri' is the rep's own to-do. */
 const tellsBuyer = ({ text }: CallPromise): boolean => /^(?:I|we)(?=[’'\s])/iu.test(text) && !isShorthand(text);
