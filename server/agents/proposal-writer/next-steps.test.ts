@@ -185,7 +185,7 @@ describe('a promise that the other side changes', () => {
         'Ines will paint the shed on Monday, and we fix the door.',
       );
     expect(steps(deposit, 'P: Without the deposit.', 'R: Without the deposit.')).toEqual([
-      "Ines: “I'll send the contract on Monday”",
+      'Ines will send the contract on Monday.',
       'Omar, on “You pay the deposit.”: “Without the deposit.”',
     ]);
   });
