@@ -43,9 +43,10 @@ function weight({ kind, quotes, ...claim }: Claim): number {
 
 /** Returns the better half in order; on a tie, the earlier one stays. */
 function shorter(claims: readonly Claim[]): Claim[] {
+  const isAllOwn = claims.every(isOwn);
   const kept = Math.max(1, Math.ceil(claims.length / 2));
   const best = new Set(claims.toSorted((a, b) => weight(b) - weight(a)).slice(0, kept));
-  return claims.filter((claim) => best.has(claim) || isOwn(claim) || recommends.test(claim.text));
+  return claims.filter((claim) => best.has(claim) || (isOwn(claim) && !isAllOwn) || recommends.test(claim.text));
 }
 
 /** 'Week one' isn't a figure. */

@@ -32,7 +32,7 @@ const labels: Record<RewriteKind, string> = {
 const ruled: Record<RuledKind, { what: string; same: string }> = {
   shorter: {
     what: 'Leaves out the sentences that rest on the least, and keeps what you wrote.',
-    same: 'It’s as short as it can be: what’s left is yours, or one sentence.',
+    same: 'It’s as short as it can be: what’s left is yours or the recommendation, or one sentence.',
   },
   plainer: {
     what: 'Replaces long words. What someone said stays letter by letter.',
