@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readMaterial, type CoachPassage } from '#server/agents/discovery-coach/coach-material.ts';
+import type { CoachPassage } from '#server/agents/discovery-coach/content-lines.ts';
+import { readMaterial } from '#server/agents/discovery-coach/coach-material.ts';
 import { limits } from '#contract/limits.ts';
 import { readOffer } from '../read-offer.ts';
 
