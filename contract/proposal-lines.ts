@@ -2,7 +2,7 @@ import { entriesOf, isListField } from './discovery-fields.ts';
 import type { Claim } from './evidence.ts';
 import { limits } from './limits.ts';
 import type { BlockField, ProposalTable } from './proposal.ts';
-import { openResults, openReturn } from './proposal-return.ts';
+import { casesSaid, openResults, openReturn } from './proposal-return.ts';
 
 /** Returns a table row as one line of text: 'Fenn Tag, each: GBP 38.00'. */
 const rowText = (row: readonly string[]): string => {
@@ -13,9 +13,16 @@ const returnText = ({ rows }: ProposalTable): string[] =>
   rows.map(([label = '', low = '', base = '', high = '']) => `${label}: low ${low}, base ${base}, high ${high}`);
 
 const computed = /: low .+, base .+, high .+$/u;
+/** What the inputs rest on, as the writer of the return words it. */
+const basisOf =
+  /^(?:Gain per year|Paid once|Paid per year), (?:as [^“]{1,120} said: “|from our notes: “|our estimate[.:])/u;
 /** Returns whether a line is one that the return works out anew each time: stored, it would stand beside newer figures. */
 export const isWorkedOut = (line: string): boolean =>
-  computed.test(line) || line === openReturn || line.startsWith(openResults([]).slice(0, -1));
+  computed.test(line) ||
+  basisOf.test(line) ||
+  line === casesSaid ||
+  line === openReturn ||
+  line.startsWith(openResults([]).slice(0, -1));
 
 /** Returns a block's text as its session field holds it: list entries or lines of text. */
 export function linesOf(field: BlockField, claims: readonly Claim[], table: ProposalTable | null): string[] {

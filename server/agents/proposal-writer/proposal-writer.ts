@@ -43,6 +43,9 @@ const needs: readonly { section: ProposalSection; block: BlockField; missing: st
   { section: 'case_2', block: 'caseSituation2', missing: 'A second customer case that may be published' },
 ];
 
+/** Blocks whose quotes are promises, or say again what a figure rests on. */
+const restated: readonly string[] = ['timeline', 'pricingModel', 'roiAnalysis'];
+
 /** A block with only gaps and examples isn't ready. */
 const tells = (claims: readonly Claim[]): boolean => claims.some(({ kind }) => kind === 'fact');
 
@@ -68,8 +71,8 @@ export function draftProposal(whole: ProposalMaterial): ProposalDraft {
   // The order avoids repeated quotes: the value comes first because few quotes fit it.
   const value = writeValue(material, call, book);
   const journey = writeJourney(material, call, book);
-  const worth = (value.businessOutcomes ?? []).flatMap(({ quotes }) =>
-    quotes.filter(({ sourceId }) => !sourceId.startsWith('offer-')).map(({ text }) => text),
+  const worth = (value.businessOutcomes ?? []).filter(({ quotes }) =>
+    quotes.some(({ sourceId }) => !sourceId.startsWith('offer-')),
   );
   const { blocks: investment, prices, returns, investment: sums } = writeInvestment(material, call, book, worth);
   const told = new Set(overviewOf(material));
@@ -100,7 +103,7 @@ export function draftProposal(whole: ProposalMaterial): ProposalDraft {
     Object.values(blocks).flatMap((claims) => claims.flatMap(({ quotes }) => quotes.map((quote) => quote.sourceId))),
   );
   const used = Object.entries(blocks)
-    .filter(([field]) => field !== 'timeline')
+    .filter(([field]) => !restated.includes(field))
     .flatMap(([, claims]) => claims)
     .filter(({ quotes }) => quotes.some(({ sourceId }) => prospects.has(sourceId))).length;
   return {
