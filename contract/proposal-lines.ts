@@ -4,11 +4,16 @@ import { limits } from './limits.ts';
 import type { BlockField, ProposalTable } from './proposal.ts';
 import { casesSaid, openResults, openReturn } from './proposal-return.ts';
 
-/** Returns a table row as one line of text: 'Fenn Tag, each: GBP 38.00'. */
+/** Returns a table row as one line of text: 'Fenn Tag, each: GBP 38.00', with a quantity 'Fenn Tag, each: GBP 38.00 × 4 = GBP 152.00'. */
 const rowText = (row: readonly string[]): string => {
+  const [item = '', price = '', quantity = '', total = ''] = row;
+  if (row.length === 4 && quantity !== '') return `${item}: ${price} × ${quantity} = ${total}`;
   const [name = '', ...rest] = row.filter((cell) => cell !== '');
   return rest.length === 0 ? name : `${[name, ...rest.slice(0, -1)].join(', ')}: ${rest.at(-1) ?? ''}`;
 };
+/** Returns whether every column of a block's table but the first holds figures. */
+export const isNumeric = (id: string, { head }: ProposalTable): boolean =>
+  id === 'roiAnalysis' || head.includes('Quantity');
 const returnText = ({ rows }: ProposalTable): string[] =>
   rows.map(([label = '', low = '', base = '', high = '']) => `${label}: low ${low}, base ${base}, high ${high}`);
 

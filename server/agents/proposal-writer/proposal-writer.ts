@@ -8,6 +8,7 @@ import {
   type ProposalTable,
   type Readiness,
 } from '#contract/proposal.ts';
+import type { ProposalItem } from '#contract/proposal-items.ts';
 import type { Return } from '#contract/proposal-return.ts';
 import { createQuoteVerifier } from '#server/agents/verify-quotes.ts';
 import { readCall } from './call-words.ts';
@@ -26,6 +27,8 @@ export interface ProposalDraft {
   tables: Partial<Record<BlockField, ProposalTable>>;
   sources: ProposalSource[];
   investment: Return;
+  /** The price list as this proposal has it. */
+  items: ProposalItem[];
   readiness: Readiness[];
   quotes: { used: number; held: number };
 }
@@ -94,7 +97,7 @@ export function draftProposal(whole: ProposalMaterial): ProposalDraft {
     statedBlocks.map(([, field]) => [field, verify(written[field] ?? [], new Set())]),
   ) as Record<BlockField, Claim[]>;
   const tables = {
-    ...(prices === null ? {} : { pricingModel: prices }),
+    ...(prices.table === null ? {} : { pricingModel: prices.table }),
     ...(returns === null ? {} : { roiAnalysis: returns }),
   };
   const theirs = new Set(call.turns.filter(({ side }) => side === 'prospect').map(({ id }) => id));
@@ -111,6 +114,7 @@ export function draftProposal(whole: ProposalMaterial): ProposalDraft {
     tables,
     sources: sources.filter(({ id }) => cited.has(id)),
     investment: sums,
+    items: prices.items,
     readiness: readinessOf(blocks, tables),
     quotes: { used, held: call.held.length },
   };

@@ -10,16 +10,15 @@ import {
   openResults,
   openReturn,
   takenBy,
-  toBeConfirmed,
   workOutReturn,
   type Amounts,
   type AssumptionKey,
   type Return,
 } from '#contract/proposal-return.ts';
-import { amount } from '#server/agents/ledger/amounts.ts';
 import type { CallWords } from './call-words.ts';
 import type { EvidenceBook } from './evidence-book.ts';
 import type { ProposalMaterial } from './proposal-material.ts';
+import { priceLines, type PriceLines } from './figures/price-lines.ts';
 import { offeredGains } from './figures/offered-gains.ts';
 import { statedGain } from './stated-gain.ts';
 import { dayInWords } from '#contract/day-in-words.ts';
@@ -28,7 +27,7 @@ import { writePromises } from './write-promises.ts';
 
 export interface Investment {
   blocks: Blocks;
-  prices: ProposalTable | null;
+  prices: PriceLines;
   /** Null if nothing is known. */
   returns: ProposalTable | null;
   investment: Return;
@@ -73,17 +72,13 @@ export function writeInvestment(
 ): Investment {
   const { fields, offer, assumptions } = material;
   const { currency, priceItems, rules, validUntil } = offer;
+  const prices = priceLines(material, call, book);
   const pricing = [
     ...rules.map((rule) => book.fromOffer('pricingModel', 'Price list', rule)),
     ...(validUntil === null || priceItems.length === 0
       ? []
       : [book.fromOffer('pricingModel', 'Price list', `These prices hold until ${dayInWords(validUntil)}.`)]),
-    book.gap(
-      'pricingModel',
-      priceItems.length === 0 && !rules.some((rule) => amount.test(rule))
-        ? `Price: ${toBeConfirmed}.`
-        : `Quantities and total: ${toBeConfirmed}.`,
-    ),
+    ...prices.claims,
   ];
   const stated = statedGain(
     worth.flatMap(({ quotes }) => quotes.map(({ text }) => text)),
@@ -127,17 +122,7 @@ export function writeInvestment(
         : call.ofText('timeline', 'Target date', fields.targetDate);
   return {
     investment,
-    prices:
-      priceItems.length === 0
-        ? null
-        : {
-            head: ['Item', 'Unit', 'Price'],
-            rows: priceItems.map(({ item, unit, price }) => [
-              item,
-              unit,
-              price === '' ? toBeConfirmed : `${currency} ${price}`.trim(),
-            ]),
-          },
+    prices,
     returns: !known
       ? null
       : {

@@ -29,9 +29,18 @@ export interface ComposedProposal {
  */
 export async function composeProposal(
   ctx: TenantContext,
-  { sessionId, fields }: { sessionId: string; fields?: Partial<SessionFields> },
+  {
+    sessionId,
+    fields,
+    arranged,
+  }: {
+    sessionId: string;
+    fields?: Partial<SessionFields>;
+    /** Instead of the stored layout. */ arranged?: ProposalLayout;
+  },
 ): Promise<ComposedProposal> {
-  const { layout, formats, revision } = await proposalStore(ctx, sessionId).layout();
+  const { layout: stored, formats, revision } = await proposalStore(ctx, sessionId).layout();
+  const layout = arranged ?? stored;
   const { material, row } = await gatherMaterial(ctx, {
     sessionId,
     layout,

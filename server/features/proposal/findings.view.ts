@@ -69,7 +69,7 @@ function findingsOf(
 
 /** Returns what to review before a proposal is sent, ignoring hidden blocks. */
 export function findFindings(
-  { document, material }: Pick<ComposedProposal, 'document' | 'material'>,
+  { document, material, sums = [] }: Pick<ComposedProposal, 'document' | 'material'> & { sums?: readonly string[] },
   others: readonly string[],
 ): ProposalFinding[] {
   const { offer, content } = material;
@@ -82,6 +82,7 @@ export function findFindings(
     secret: rivalTest(offer.caseStudies.filter(({ publish }) => publish !== 'named').map(({ customer }) => customer)),
     prices: new Set([
       ...offer.priceItems.map(({ price }) => plain(price)),
+      ...sums.map((sum) => plain(sum.replace(/^\D+/u, ''))),
       ...offer.rules.flatMap((rule) => [...rule.matchAll(/\d[\d,]*(?:\.\d+)?/gu)].map(([price]) => plain(price))),
     ]),
     numbers: numbersOf(material),

@@ -9,7 +9,7 @@ import {
   type ProposalSection,
   type ProposalTable,
 } from '#contract/proposal.ts';
-import { concernIn, saidIn } from '#contract/proposal-lines.ts';
+import { concernIn, isNumeric, saidIn } from '#contract/proposal-lines.ts';
 import { isLink, type RichLine, type Run } from '#contract/rich-text.ts';
 import { inkOf } from '#server/features/buyer/page-color.view.ts';
 
@@ -124,7 +124,7 @@ function set(claims: readonly PrintedClaim[], { id, title, edited, list }: Propo
   return numbered(
     claims.map((claim): PrintedClaim => {
       if (claim.gap && claim.text.startsWith(`${title}: `)) return gapText(claim, claim.text.slice(title.length + 2));
-      return isRule && !claim.gap && claim.kind === 'p' ? { ...claim, kind: 'ul' } : claim;
+      return isRule && !claim.gap && claim.quote === '' && claim.kind === 'p' ? { ...claim, kind: 'ul' } : claim;
     }),
   );
 }
@@ -162,7 +162,7 @@ export function printedSections(proposal: Pick<ProposalDocument, 'blocks'>): Pri
                 : {
                     head: table.head,
                     rows: table.rows.map((row) => row.map(breakable)),
-                    numeric: id === 'roiAnalysis',
+                    numeric: isNumeric(id, table),
                   },
           };
         }),

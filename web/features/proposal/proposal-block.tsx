@@ -2,11 +2,12 @@ import { ArrowDown, ArrowUp, Eye, EyeOff, Lock, LockOpen, Pencil, Trash2, WandSp
 import { useRef, useState } from 'react';
 import { isListField } from '#contract/discovery-fields.ts';
 import { isBlockField, type ProposalBlock, type ProposalSource, type ProposalState } from '#contract/proposal.ts';
-import { linesOf } from '#contract/proposal-lines.ts';
+import { isNumeric, linesOf } from '#contract/proposal-lines.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
 import { BlockEditor } from './block-editor.tsx';
 import { ClaimText } from './claim-text.tsx';
+import { ItemQuantities } from './item-quantities.tsx';
 import { OwnBlockForm } from './own-block-form.tsx';
 import { PendingText, usePendingLines } from './pending-text.tsx';
 import { useFormat } from './proposal.api.ts';
@@ -164,7 +165,7 @@ export function BlockView({ block, beside, sources, state, arranging }: BlockPro
         {!editing && pending === null && (
           <>
             {block.table !== null && (
-              <TableView table={block.table} label={block.title} numeric={id === 'roiAnalysis'} />
+              <TableView table={block.table} label={block.title} numeric={isNumeric(id, block.table)} />
             )}
             <ul className="mt-2 max-w-[68ch] space-y-3">
               {block.claims.map((claim, place) => (
@@ -180,6 +181,13 @@ export function BlockView({ block, beside, sources, state, arranging }: BlockPro
               <p className="text-sm text-muted">Nothing here yet. Empty blocks are left out of the file.</p>
             )}
           </>
+        )}
+        {id === 'pricingModel' && state.mayWrite && !block.locked && !editing && (
+          <ItemQuantities
+            state={state}
+            arranging={arranging}
+            replaced={block.table === null && state.items.some(({ shown }) => shown)}
+          />
         )}
         {rewriting && !block.locked && (
           <RewritePanel
