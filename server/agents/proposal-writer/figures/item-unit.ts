@@ -19,6 +19,7 @@ const periods = pricePeriods.map(({ label, words }) => ({
   test: exactly(words),
   within: new RegExp(`(?<![\\p{L}])(?:${oneOf(words.filter((word) => word.length > 3))})(?!\\p{L})`, 'iu'),
 }));
+const namedEnds = /[,(:;]|\s(?:by|for|of|with|to|from|in|on|per|at)\s/iu;
 const isEach = exactly(eachWords);
 const isFlat = exactly(flatWords);
 const isTime = exactly(countedTimes.flatMap((word) => [word, `${word}s`]));
@@ -68,7 +69,8 @@ export function unitOf({ unit, item }: Pick<PriceItem, 'unit' | 'item'>): ItemUn
     else nouns.push(head);
   }
   if (period === '') period = periods.find(({ within }) => within.test(item))?.label ?? '';
-  if (isItself && nouns.length === 0) nouns.push(headOf(item));
+  // 'Tag, 1 to 499' and 'Check by chip' are a tag and a check.
+  if (isItself && nouns.length === 0) nouns.push(headOf(item.split(namedEnds)[0] ?? ''));
   const [noun] = nouns;
   const isOne = !isUnclear && nouns.length === 1 && noun !== undefined && noun.length > 2;
   return { period, noun: isOne ? noun : null, isItself };

@@ -84,17 +84,19 @@ describe('the table of prices', () => {
   test('has line totals, and a sum for each time that is paid for', () => {
     const items = [
       priced('Job Desk', 'per site per month', '42'),
-      priced('Kitchen Watch', 'per site per month', '12.50'),
+      priced('Alarm line', 'per kitchen per month', '12.50'),
       priced('Support', 'per site, yearly', '100'),
       priced('Set-up', 'per site', '250'),
       priced('Training', 'per day', '800'),
     ];
-    const { table, claims, blocks, sources } = draft(items, twelve, { rules: ['Prices are before VAT.'] });
+    const itemChoices = [{ id: items[1]?.id ?? '', quantity: '12' }];
+    const more = { rules: ['Prices are before VAT.'], itemChoices };
+    const { table, claims, blocks, sources } = draft(items, twelve, more);
     expect(table).toEqual({
       head: ['Item', 'Price', 'Quantity', 'Total'],
       rows: [
         ['Job Desk, per site per month', 'GBP 42', '12', 'GBP 504'],
-        ['Kitchen Watch, per site per month', 'GBP 12.50', '12', 'GBP 150'],
+        ['Alarm line, per kitchen per month', 'GBP 12.50', '12', 'GBP 150'],
         ['Support, per site, yearly', 'GBP 100', '12', 'GBP 1,200'],
         ['Set-up, per site', 'GBP 250', '12', 'GBP 3,000'],
         ['Training, per day', 'GBP 800', '', ''],
@@ -157,8 +159,22 @@ describe('the table of prices', () => {
     expect(taken.table?.rows.map(([name]) => name)).toEqual(['Job Desk, per site', 'Evacuation plans', 'Training']);
   });
 
+  test('of several plans for one unit a person chooses, unless one bears the name of the solution', () => {
+    const plans = [priced('Starter', 'per site per month', '42'), priced('Team plan', 'per site per month', '60')];
+    const { items } = draft(plans, twelve);
+    expect(items.map(({ quantity, counts }) => [quantity, counts.length])).toEqual([
+      ['', 1],
+      ['', 1],
+    ]);
+    const solution = { id: '', name: 'Team plan', description: '' };
+    expect(draft(plans, twelve, { solution }).items.map(({ quantity }) => quantity)).toEqual(['', '12']);
+  });
+
   test('an unreadable price has no total, and is named', () => {
-    const { table, claims } = draft([priced('Job Desk', 'per site', ''), priced('Watch', 'per site', '5')], twelve);
+    const { table, claims } = draft(
+      [priced('Job Desk', 'per site', ''), priced('Watch', 'per site, yearly', '5')],
+      twelve,
+    );
     expect(table?.rows[0]).toEqual(['Job Desk, per site', 'to be confirmed', '12', 'to be confirmed']);
     expect(claims).toContain('Not part of the totals: Job Desk, per site.');
   });
@@ -183,7 +199,8 @@ describe('money', () => {
     fc.assert(
       fc.property(fc.array(price, { minLength: 1, maxLength: 200 }), (prices) => {
         const items = prices.map(([whole, part], at) => priced(`Part ${at}`, 'per site', `${whole}.${part}`));
-        const { items: lines, table } = draft(items, ['P: We have seventeen sites.']);
+        const itemChoices = items.map(({ id }) => ({ id, quantity: '17' }));
+        const { items: lines, table } = draft(items, [], { itemChoices });
         const minor = (text: string): bigint => BigInt(text.replaceAll(/\D/gu, ''));
         const sum = lines.reduce((all, { total }) => all + minor(total), 0n);
         expect(minor(table?.rows.at(-1)?.at(-1) ?? '')).toBe(sum);

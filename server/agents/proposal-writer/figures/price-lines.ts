@@ -26,16 +26,30 @@ export interface PriceLines {
 const block = 'pricingModel';
 const mostNamed = 5;
 
+const isNamed = (item: string, name: string): boolean =>
+  name.trim() !== '' && wordTest([name.trim().replaceAll(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`)]).test(item);
+
 /** Returns the solution in whose name an item is sold, if that is another than the recommended one. */
 function otherSolution({ item }: PriceItem, { solution, solutionNames = [] }: ProposalMaterial): string {
   if (solution === null) return '';
-  const named = [...solutionNames, solution.name]
-    .filter(
-      (name) => name.trim() !== '' && wordTest([name.trim().replaceAll(/[\\^$.*+?()[\]{}|]/gu, '\\$&')]).test(item),
-    )
-    .toSorted((a, b) => b.length - a.length);
-  const [longest = solution.name] = named;
+  const named = [...solutionNames, solution.name].filter((name) => isNamed(item, name));
+  const [longest = solution.name] = named.toSorted((a, b) => b.length - a.length);
   return longest === solution.name ? '' : longest;
+}
+
+/**
+ * Returns the items that a count may be taken for without asking: of several for one unit and time, as of plans or tiers,
+ * only the one that bears the recommended solution's name.
+ */
+function certain(items: readonly { item: PriceItem; key: string }[], solution: string): ReadonlySet<string> {
+  const groups = Map.groupBy(items, ({ key }) => key);
+  return new Set(
+    [...groups.values()].flatMap((group) => {
+      const named = group.filter(({ item }) => isNamed(item.item, solution));
+      const [only, ...others] = named.length > 0 ? named : group;
+      return only === undefined || others.length > 0 ? [] : [only.item.id];
+    }),
+  );
 }
 
 interface Line {
@@ -57,14 +71,20 @@ export function priceLines(material: ProposalMaterial, call: CallWords, book: Ev
   const digits = minorDigits(currency);
   const rivals = rivalTest(material.content.rivals);
   const countsOf = readCounts(call.turns, (turn) => !call.isTakenBack(turn) && !rivals(turn.text));
-  const lines = priceItems.map((priced): Line => {
+  const read = priceItems.map((item) => {
+    const [of, other] = [unitOf(item), otherSolution(item, material)];
+    const choice = material.itemChoices?.find((each) => each.id === item.id);
+    return { item, of, other, choice, isShown: choice?.shown ?? other === '', key: `${of.noun} ${of.period}` };
+  });
+  const sure = certain(
+    read.filter(({ isShown }) => isShown),
+    material.solution?.name ?? '',
+  );
+  const lines = read.map(({ item: priced, of, other, choice, isShown }): Line => {
     const { id, item, unit, price } = priced;
-    const choice = material.itemChoices?.find((each) => each.id === id);
-    const of = unitOf(priced);
     const { counts, holds } = countsOf(of);
-    const stated = choice?.quantity === undefined ? holds : null;
+    const stated = choice?.quantity === undefined && sure.has(id) ? holds : null;
     const quantity = choice?.quantity ?? stated?.quantity ?? '';
-    const other = otherSolution(priced, material);
     const [cost, count] = [decimalOf(price), decimalOf(quantity)];
     const minor = cost === null || count === null ? null : lineTotal(cost, count, digits);
     return {
@@ -75,7 +95,7 @@ export function priceLines(material: ProposalMaterial, call: CallWords, book: Ev
         id,
         name: [item, unit].filter(Boolean).join(', '),
         price: price === '' ? toBeConfirmed : `${currency} ${price}`.trim(),
-        shown: choice?.shown ?? other === '',
+        shown: isShown,
         otherSolution: other,
         quantity,
         origin: choice?.quantity === undefined ? (stated === null ? 'none' : 'stated') : 'edited',
