@@ -55,7 +55,8 @@ const longestWord = 40;
 export const breakable = (text: string): string =>
   text
     .replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’')
-    .replaceAll(new RegExp(`\\S{${longestWord},}`, 'gu'), (word) =>
+    // Lines break at these signs of an address anyway, and whoever copies it gets the address alone.
+    .replaceAll(new RegExp(`[^\\s/?&=#-]{${longestWord},}`, 'gu'), (word) =>
       [...word].map((sign, at) => (at > 0 && at % longestWord === 0 ? `\u200b${sign}` : sign)).join(''),
     );
 

@@ -114,7 +114,7 @@ function Row({
             Based on (buyers read this)
             <input
               dir="auto"
-              aria-label={`${row.label}, based on`}
+              aria-label={`Basis of ${row.label.toLowerCase()}`}
               maxLength={basisMax}
               value={basis}
               onChange={(event) => {

@@ -122,7 +122,9 @@ export function BlockView({ block, beside, sources, state, arranging }: BlockPro
       className={`group py-3 ${block.hidden ? 'opacity-60' : ''}`}
     >
       <header className="flex min-h-8 flex-wrap items-center gap-x-3">
-        <h3 className="overline-label">{block.title}</h3>
+        <h3 dir="auto" className="overline-label min-w-0 wrap-anywhere">
+          {block.title}
+        </h3>
         <States block={block} waits={waits} conflicts={conflicts} />
         {state.mayWrite && block.legal !== true && (
           <span className="ms-auto flex">
