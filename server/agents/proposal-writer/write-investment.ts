@@ -72,9 +72,10 @@ export function writeInvestment(
 ): Investment {
   const { fields, offer, assumptions } = material;
   const { currency, priceItems, rules, validUntil } = offer;
-  const prices = priceLines(material, call, book);
+  const terms = rules.map((rule) => book.fromOffer('pricingModel', 'Price list', rule));
+  const prices = priceLines(material, call, book, terms);
   const pricing = [
-    ...rules.map((rule) => book.fromOffer('pricingModel', 'Price list', rule)),
+    ...terms,
     ...(validUntil === null || priceItems.length === 0
       ? []
       : [book.fromOffer('pricingModel', 'Price list', `These prices hold until ${dayInWords(validUntil)}.`)]),

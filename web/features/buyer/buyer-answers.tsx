@@ -72,7 +72,7 @@ function ReplyForm({
         rows={3}
         maxLength={limits.buyer.textMax}
         value={text}
-        {...(empty ? { error: 'Write your answer' } : { help: `${where}${mailed}.` })}
+        {...(empty && text.trim() === '' ? { error: 'Write your answer' } : { help: `${where}${mailed}.` })}
         onChange={(event) => {
           setText(event.target.value);
         }}

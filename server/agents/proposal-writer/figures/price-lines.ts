@@ -65,9 +65,17 @@ const listed = (names: readonly string[]): string =>
     ? `${names.slice(0, mostNamed).join(', ')} and ${names.length - mostNamed} more`
     : names.join(', ');
 
-/** Prices what the proposal is for: quantities that the call states or the seller set, line totals, and a sum per period. */
-export function priceLines(material: ProposalMaterial, call: CallWords, book: EvidenceBook): PriceLines {
-  const { currency, priceItems, rules } = material.offer;
+/**
+ * Prices what the proposal is for: quantities that the call states or the seller set, line totals, and a sum per period.
+ * `terms`: the rules of the price list, which the totals leave out.
+ */
+export function priceLines(
+  material: ProposalMaterial,
+  call: CallWords,
+  book: EvidenceBook,
+  terms: readonly Claim[],
+): PriceLines {
+  const { currency, priceItems } = material.offer;
   const digits = minorDigits(currency);
   const rivals = rivalTest(material.content.rivals);
   const countsOf = readCounts(call.turns, (turn) => !call.isTakenBack(turn) && !rivals(turn.text));
@@ -137,9 +145,9 @@ export function priceLines(material: ProposalMaterial, call: CallWords, book: Ev
         ),
       ),
     ...(open.length === 0 ? [] : [book.gap(block, `Not part of the totals: ${listed(open)}.`)]),
-    ...(rules.length === 0 || sums.size === 0
+    ...(terms.length === 0 || sums.size === 0
       ? []
-      : [book.gap(block, 'The totals are before any discount, tax or further charge that is named here.')]),
+      : [book.lead(block, 'The totals are before any discount, tax or further charge that is named here.', terms)]),
   ];
   const totals = [...sums].map(([period, minor]) => [totalLabel(period), '', '', money(minor)]);
   return { items, claims, table: { head: ['Item', 'Price', 'Quantity', 'Total'], rows: [...rows, ...totals] } };
