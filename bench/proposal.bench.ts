@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { saidIn } from '#contract/proposal-lines.ts';
 import { draftProposal, type ProposalDraft } from '#server/agents/proposal-writer/proposal-writer.ts';
 import { spokenNumbers } from '#server/agents/said/spoken-numbers.ts';
 import { isWanted, median, type Benchmark, type BenchmarkResult } from './benchmark.ts';
@@ -71,14 +72,18 @@ function score(call: GivenCall, folder: string): Score {
     ]),
   );
   const claims = Object.values(draft.blocks).flat();
-  const texts = [...claims.map(({ text }) => text), ...(draft.tables.pricingModel?.rows.flat() ?? [])];
+  const { head = [], rows = [] } = draft.tables.pricingModel ?? {};
+  // Totals are arithmetic over the cells before them.
+  const isCounted = head.includes('Quantity');
+  const cells = isCounted ? rows.flatMap((row) => row.slice(0, 3)) : rows.flat();
+  const texts = [...claims.map(({ text }) => text), ...cells];
   const invented = texts
     .flatMap((text) => [...text.matchAll(written)].map(([figure]) => plain(figure)))
     .filter((figure) => !known.has(figure));
   const listed = new Set([...seller.matchAll(written)].map(([figure]) => plain(figure)));
   const priced = [
-    ...(draft.tables.pricingModel?.rows.map((row) => row.at(-1) ?? '') ?? []),
-    ...draft.blocks.pricingModel.map(({ text }) => text),
+    ...rows.map((row) => row[isCounted ? 1 : row.length - 1] ?? ''),
+    ...draft.blocks.pricingModel.map(({ text }) => text).filter((text) => saidIn(text) === null),
   ];
   const unlisted = priced
     .flatMap((text) => [...text.matchAll(written)].map(([figure]) => plain(figure)))

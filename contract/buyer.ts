@@ -27,6 +27,10 @@ export const buyerAnswerSchema = z.object({
   at: z.string(),
   /** Whether someone marked a question as answered. */
   answered: z.boolean(),
+  /** What the sender gave at the link's gate; empty if it asks for no email. */
+  email: z.string().default(''),
+  /** The seller's answer to a question, which the link's page shows. */
+  reply: z.object({ text: z.string(), by: z.string(), at: z.string() }).nullable().default(null),
 });
 export type BuyerAnswer = z.infer<typeof buyerAnswerSchema>;
 
@@ -146,6 +150,20 @@ export const markQuestion = endpoint({
   summary: 'Mark a buyer’s question as answered, or as open again',
   input: z.object({ ...session, questionId: recordId(), answered: z.boolean() }),
   output: z.object({ answered: z.boolean() }),
+});
+
+/** Shows the answer on the page of the question's link; the first one is also mailed, if the asker gave an email. */
+export const answerQuestion = endpoint({
+  method: 'PUT',
+  path: '/api/sessions/:sessionId/proposal/questions/:questionId/answer',
+  access: 'member',
+  summary: 'Answer a buyer’s question on the proposal’s page',
+  input: z.object({
+    ...session,
+    questionId: recordId(),
+    text: block(limits.buyer.textMax).min(1, 'Write your answer'),
+  }),
+  output: z.object({ answer: buyerAnswerSchema }),
 });
 
 export const changeSharingSettings = endpoint({

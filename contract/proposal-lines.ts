@@ -2,20 +2,32 @@ import { entriesOf, isListField } from './discovery-fields.ts';
 import type { Claim } from './evidence.ts';
 import { limits } from './limits.ts';
 import type { BlockField, ProposalBlock, ProposalTable } from './proposal.ts';
-import { openResults, openReturn } from './proposal-return.ts';
+import { casesSaid, openResults, openReturn } from './proposal-return.ts';
 
-/** Returns a table row as one line of text: 'Fenn Tag, each: GBP 38.00'. */
+/** Returns a table row as one line of text: 'Fenn Tag, each: GBP 38.00', with a quantity 'Fenn Tag, each: GBP 38.00 × 4 = GBP 152.00'. */
 const rowText = (row: readonly string[]): string => {
+  const [item = '', price = '', quantity = '', total = ''] = row;
+  if (row.length === 4 && quantity !== '') return `${item}: ${price} × ${quantity} = ${total}`;
   const [name = '', ...rest] = row.filter((cell) => cell !== '');
   return rest.length === 0 ? name : `${[name, ...rest.slice(0, -1)].join(', ')}: ${rest.at(-1) ?? ''}`;
 };
+/** Returns whether every column of a block's table but the first holds figures. */
+export const isNumeric = (id: string, { head }: ProposalTable): boolean =>
+  id === 'roiAnalysis' || head.includes('Quantity');
 const returnText = ({ rows }: ProposalTable): string[] =>
   rows.map(([label = '', low = '', base = '', high = '']) => `${label}: low ${low}, base ${base}, high ${high}`);
 
 const computed = /: low .+, base .+, high .+$/u;
+/** What the inputs rest on, as the writer of the return words it. */
+const basisOf =
+  /^(?:Gain per year|Paid once|Paid per year), (?:as [^“]{1,120} said: “|from our notes: “|our estimate[.:])/u;
 /** Returns whether a line is one that the return works out anew each time: stored, it would stand beside newer figures. */
 export const isWorkedOut = (line: string): boolean =>
-  computed.test(line) || line === openReturn || line.startsWith(openResults([]).slice(0, -1));
+  computed.test(line) ||
+  basisOf.test(line) ||
+  line === casesSaid ||
+  line === openReturn ||
+  line.startsWith(openResults([]).slice(0, -1));
 
 /** Returns a block's text as its session field holds it: list entries or lines of text. */
 export function linesOf(field: BlockField, claims: readonly Claim[], table: ProposalTable | null): string[] {

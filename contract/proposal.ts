@@ -4,6 +4,7 @@ import { sessionDataSchema } from './discovery-state.ts';
 import { endpoint } from './endpoint.ts';
 import { claimSchema, sourceKindSchema } from './evidence.ts';
 import { limits } from './limits.ts';
+import { itemChoicesSchema, proposalItemSchema } from './proposal-items.ts';
 import { proposalLimits } from './proposal-limits.ts';
 import { assumptionsSchema, returnSchema } from './proposal-return.ts';
 import { richLineSchema, richLinesSchema } from './rich-text.ts';
@@ -159,6 +160,8 @@ export const layoutSchema = z.object({
     )
     .max(limits.proposal.ownBlocks + proposalLimits.templateTexts),
   assumptions: assumptionsSchema,
+  /** Quantities and items chosen for this proposal. */
+  items: itemChoicesSchema.default([]),
   /** The chosen template; null uses the organization's standard template, if any. */
   template: z.uuid().nullable().default(null),
 });
@@ -170,6 +173,7 @@ export const emptyLayout: ProposalLayout = {
   locked: [],
   own: [],
   assumptions: {},
+  items: [],
   template: null,
 };
 
@@ -177,6 +181,8 @@ export const proposalStateSchema = z.object({
   document: proposalDocumentSchema,
   readiness: z.array(readinessSchema),
   investment: returnSchema,
+  /** The price list, with quantities and line totals. */
+  items: z.array(proposalItemSchema).default([]),
   layout: layoutSchema,
   /** Counts layout changes; the session's own revision counts field changes. */
   revision: z.number().int(),

@@ -20,3 +20,10 @@ const standIns: readonly string[] = Object.values(sideNames).flatMap(({ rep, pro
 /** Returns whether a name says who somebody is: neither a program's label nor the name of a side. */
 export const isPersonal = (name: string): boolean =>
   name.trim() !== '' && !isRecognised(name) && !standIns.includes(name.trim());
+
+const withCompany = /^[^()]{2,80} \(([^()]{2,80})\)$/u;
+/** Returns the one company that labels such as 'Bo Buyer (Norring Line)' name; '' if they name none or several. */
+export function companyOf(names: readonly string[]): string {
+  const named = new Set(names.flatMap((name) => withCompany.exec(name.trim())?.[1]?.trim() ?? []));
+  return named.size === 1 ? ([...named][0] ?? '') : '';
+}

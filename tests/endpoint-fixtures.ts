@@ -130,6 +130,10 @@ export const fixtures: Record<string, Fixture> = {
     base: () => ({ questionId: '88888888-8888-4888-8888-888888888888', answered: true }),
     ...discovery,
   },
+  'PUT /api/sessions/:sessionId/proposal/questions/:questionId/answer': {
+    base: () => ({ questionId: '88888888-8888-4888-8888-888888888888', text: 'Yes.' }),
+    ...discovery,
+  },
   'GET /api/sessions/:sessionId/proposal/shares': discovery,
   'GET /api/sessions/:sessionId/proposal/approvals': discovery,
   'POST /api/sessions/:sessionId/proposal/approvals': discovery,
@@ -355,6 +359,8 @@ export const noIds: Record<string, string> = {
   'POST /api/sessions/:sessionId/coach/cards cardId': 'names a card of the session beside it',
   'POST /api/sessions/:sessionId/questions/:questionId questionId': 'names a question of the session beside it',
   'PUT /api/sessions/:sessionId/proposal/questions/:questionId questionId':
+    'names a question on the proposal beside it',
+  'PUT /api/sessions/:sessionId/proposal/questions/:questionId/answer questionId':
     'names a question on the proposal beside it',
   'POST /api/sessions/:sessionId/captures captureId': 'made by the caller, and kept within the session beside it',
   'POST /api/sessions/:sessionId/pieces captureId': 'names a capture of the caller in the session beside it',

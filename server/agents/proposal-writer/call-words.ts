@@ -18,6 +18,8 @@ import { pieceOf, turnsOf, withoutFiller, type Turn } from './turns.ts';
 /** The prospect's words, ready to quote. */
 export interface CallWords {
   turns: readonly Turn[];
+  /** Returns whether somebody took back or corrected later what a turn says. */
+  isTakenBack(turn: Turn): boolean;
   /** Returns a field's content: quoted if said in the call, else as noted. */
   ofText(block: string, label: string, text: string): Claim[];
   /** Returns quotes from the call for an empty field. */
@@ -149,6 +151,7 @@ export function readCall({ lines, heard, content }: ProposalMaterial, book: Evid
   });
   return {
     turns,
+    isTakenBack: ({ lines: said }) => said.some(({ id }) => gone.has(turnOf.get(id)?.turn.id ?? '')),
     held,
     quotable,
     quote: once,

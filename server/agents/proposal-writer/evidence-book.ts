@@ -30,6 +30,8 @@ export interface EvidenceBook {
   ): Claim;
   /** A statement about other statements, which it rests on. */
   lead(block: string, text: string, on: readonly Claim[]): Claim;
+  /** What another statement rests on, in words that say what follows from it. */
+  again(block: string, text: string, claim: Claim): Claim;
   /** Something no one has said yet. */
   gap(block: string, text: string): Claim;
   /** An example that is about no real customer. */
@@ -133,6 +135,7 @@ export function openEvidenceBook(): EvidenceBook {
       quotes: [],
       restsOn: on.map(({ id }) => id),
     }),
+    again: (block, text, { kind, quotes }) => ({ id: idOf(block), text, kind, quotes: [...quotes] }),
     gap: (block, text) => ({ id: idOf(block), text, kind: 'not-found', quotes: [] }),
     example: (block, text) => ({ id: idOf(block), text, kind: 'playbook', quotes: [] }),
     sources: () => [...sources.values()],

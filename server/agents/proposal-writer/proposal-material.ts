@@ -1,6 +1,7 @@
 import type { SessionFields } from '#contract/discovery-fields.ts';
 import type { Claim, Source } from '#contract/evidence.ts';
 import type { Offer } from '#contract/offer.ts';
+import type { ItemChoice } from '#contract/proposal-items.ts';
 import type { Assumptions } from '#contract/proposal-return.ts';
 import type { Solution } from '#contract/solutions.ts';
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
@@ -25,4 +26,8 @@ export interface ProposalMaterial {
   content: CoachMaterial;
   brief: { claims: readonly Claim[]; sources: readonly Source[] };
   assumptions: Assumptions;
+  /** Quantities and items that the seller chose. */
+  itemChoices?: readonly ItemChoice[];
+  /** Names of everything that the organization sells. */
+  solutionNames?: readonly string[];
 }

@@ -8,6 +8,7 @@ import {
   type ProposalTable,
   type Readiness,
 } from '#contract/proposal.ts';
+import type { ProposalItem } from '#contract/proposal-items.ts';
 import type { Return } from '#contract/proposal-return.ts';
 import { createQuoteVerifier } from '#server/agents/verify-quotes.ts';
 import { readCall } from './call-words.ts';
@@ -26,6 +27,8 @@ export interface ProposalDraft {
   tables: Partial<Record<BlockField, ProposalTable>>;
   sources: ProposalSource[];
   investment: Return;
+  /** The price list as this proposal has it. */
+  items: ProposalItem[];
   readiness: Readiness[];
   quotes: { used: number; held: number };
 }
@@ -42,6 +45,9 @@ const needs: readonly { section: ProposalSection; block: BlockField; missing: st
   { section: 'case_1', block: 'caseSituation1', missing: 'A customer case that may be published' },
   { section: 'case_2', block: 'caseSituation2', missing: 'A second customer case that may be published' },
 ];
+
+/** Blocks whose quotes are promises, or say again what a figure rests on. */
+const restated: readonly string[] = ['timeline', 'pricingModel', 'roiAnalysis'];
 
 /** A block with only gaps and examples isn't ready. */
 const tells = (claims: readonly Claim[]): boolean => claims.some(({ kind }) => kind === 'fact');
@@ -68,8 +74,8 @@ export function draftProposal(whole: ProposalMaterial): ProposalDraft {
   // The order avoids repeated quotes: the value comes first because few quotes fit it.
   const value = writeValue(material, call, book);
   const journey = writeJourney(material, call, book);
-  const worth = (value.businessOutcomes ?? []).flatMap(({ quotes }) =>
-    quotes.filter(({ sourceId }) => !sourceId.startsWith('offer-')).map(({ text }) => text),
+  const worth = (value.businessOutcomes ?? []).filter(({ quotes }) =>
+    quotes.some(({ sourceId }) => !sourceId.startsWith('offer-')),
   );
   const { blocks: investment, prices, returns, investment: sums } = writeInvestment(material, call, book, worth);
   const told = new Set(overviewOf(material));
@@ -91,7 +97,7 @@ export function draftProposal(whole: ProposalMaterial): ProposalDraft {
     statedBlocks.map(([, field]) => [field, verify(written[field] ?? [], new Set())]),
   ) as Record<BlockField, Claim[]>;
   const tables = {
-    ...(prices === null ? {} : { pricingModel: prices }),
+    ...(prices.table === null ? {} : { pricingModel: prices.table }),
     ...(returns === null ? {} : { roiAnalysis: returns }),
   };
   const theirs = new Set(call.turns.filter(({ side }) => side === 'prospect').map(({ id }) => id));
@@ -100,7 +106,7 @@ export function draftProposal(whole: ProposalMaterial): ProposalDraft {
     Object.values(blocks).flatMap((claims) => claims.flatMap(({ quotes }) => quotes.map((quote) => quote.sourceId))),
   );
   const used = Object.entries(blocks)
-    .filter(([field]) => field !== 'timeline')
+    .filter(([field]) => !restated.includes(field))
     .flatMap(([, claims]) => claims)
     .filter(({ quotes }) => quotes.some(({ sourceId }) => prospects.has(sourceId))).length;
   return {
@@ -108,6 +114,7 @@ export function draftProposal(whole: ProposalMaterial): ProposalDraft {
     tables,
     sources: sources.filter(({ id }) => cited.has(id)),
     investment: sums,
+    items: prices.items,
     readiness: readinessOf(blocks, tables),
     quotes: { used, held: call.held.length },
   };

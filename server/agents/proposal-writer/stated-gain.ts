@@ -20,7 +20,7 @@ export interface StatedGain {
 }
 
 interface SaidMoney {
-  /** As it was said, for `perYear` parts of a year. */
+  /** As it was said, for `perYear` parts of a year; 0: of no time. */
   value: number;
   perYear: number;
   /** Index into `moneyWords`; null: only a number was said. */
@@ -85,28 +85,20 @@ function moneyIn(text: string): SaidMoney[] | null {
     if (one?.perYear === 0 && next !== undefined && rangeGap.test(text.slice(numbers[at]?.end, start)))
       one.perYear = next.perYear;
   });
-  return found.map((one) => ({ ...one, perYear: one.perYear === 0 ? 1 : one.perYear }));
+  return found;
 }
 
-/**
- * Returns what a year is worth: one amount applies to all three cases; of two, the smaller is low and the larger high. Null if
- * no amount is certain: more than two, of several years, of a time that doesn't tell a year, or of another currency than `currency`
- * (three letters; empty: not known).
- */
-export function statedGain(texts: readonly string[], currency: string): StatedGain | null {
-  const isOpen = (text: string): boolean =>
-    [ofSeveralYears, isNoPlainGain, isOtherMoney, isUnclear].some((each) => each.test(text));
-  if (texts.some(isOpen)) return null;
-  const [dollar] = dollarTests.filter(({ test }) => texts.some((text) => test.test(text)));
-  if (dollar !== undefined && currency !== '' && dollar.code !== currency) return null;
-  const found: SaidMoney[] = [];
-  for (const text of texts) {
-    const said = moneyIn(text);
-    if (said === null || (said.every(({ perYear }) => perYear === 1) && namesTime.test(text))) return null;
-    found.push(
-      ...said.filter(({ value, perYear }) => value * perYear >= leastAmount && value * perYear <= largestAmount),
-    );
-  }
+/** Returns whether a text's money is of another currency than `currency`, of several years, or can be read in two ways. */
+function isOpen(text: string, currency: string): boolean {
+  const dollar = dollarTests.find(({ test }) => test.test(text));
+  return (
+    [ofSeveralYears, isOtherMoney, isUnclear].some((each) => each.test(text)) ||
+    (dollar !== undefined && currency !== '' && dollar.code !== currency)
+  );
+}
+
+/** Returns the amounts of a year, or null unless they are one or two of one currency, which is not another than `currency`. */
+function ofYear(found: readonly SaidMoney[], currency: string): StatedGain | null {
   const spoken = new Set(found.flatMap((one) => one.currency ?? []));
   const [only] = spoken;
   if (spoken.size > 1) return null;
@@ -115,6 +107,44 @@ export function statedGain(texts: readonly string[], currency: string): StatedGa
   if (yearly.length === 0 || yearly.length > 2) return null;
   const [low, high] = [Math.min(...yearly), Math.max(...yearly)];
   return { amounts: { low, base: (low + high) / 2, high }, basis: basisOf(found) };
+}
+
+const isEnough = ({ value, perYear }: SaidMoney): boolean =>
+  value * perYear >= leastAmount && value * perYear <= largestAmount;
+
+const ofAnyTime = periods.map(({ perYear, words }) => ({
+  perYear,
+  test: new RegExp(`(?<![\\p{L}])(?:${oneOf(words)})(?!\\p{L})`, 'iu'),
+}));
+
+/**
+ * Returns what a sentence says of a year, quarter, month or week, whether lost, spent or gained: who reads it decides whether
+ * that is what the change is worth. Null without such a time.
+ */
+export function statedSum(sentence: string, currency: string): StatedGain | null {
+  if (isOpen(sentence, currency)) return null;
+  const said = moneyIn(sentence);
+  if (said === null) return null;
+  const times = ofAnyTime.filter(({ test }) => test.test(sentence));
+  const [only] = times;
+  if (only === undefined || times.length > 1) return null;
+  return ofYear(said.map((one) => ({ ...one, perYear: only.perYear })).filter(isEnough), currency);
+}
+
+/**
+ * Returns what a year is worth: one amount applies to all three cases; of two, the smaller is low and the larger high. Null if
+ * no amount is certain: more than two, of several years, of a time that doesn't tell a year, or of another currency than `currency`
+ * (three letters; empty: not known).
+ */
+export function statedGain(texts: readonly string[], currency: string): StatedGain | null {
+  if (texts.some((text) => isOpen(text, currency) || isNoPlainGain.test(text))) return null;
+  const found: SaidMoney[] = [];
+  for (const text of texts) {
+    const said = moneyIn(text)?.map((one) => ({ ...one, perYear: one.perYear === 0 ? 1 : one.perYear }));
+    if (said === undefined || (said.every(({ perYear }) => perYear === 1) && namesTime.test(text))) return null;
+    found.push(...said.filter(isEnough));
+  }
+  return ofYear(found, currency);
 }
 
 function basisOf(found: readonly SaidMoney[]): string {

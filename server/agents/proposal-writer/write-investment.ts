@@ -1,20 +1,25 @@
+import type { Claim } from '#contract/evidence.ts';
+import { saidIn } from '#contract/proposal-lines.ts';
 import type { ProposalTable } from '#contract/proposal.ts';
 import {
   cases,
+  casesSaid,
   figureText,
   isReckoned,
   notReached,
   openResults,
   openReturn,
-  toBeConfirmed,
+  takenBy,
   workOutReturn,
   type Amounts,
+  type AssumptionKey,
   type Return,
 } from '#contract/proposal-return.ts';
-import { amount } from '#server/agents/ledger/amounts.ts';
 import type { CallWords } from './call-words.ts';
 import type { EvidenceBook } from './evidence-book.ts';
 import type { ProposalMaterial } from './proposal-material.ts';
+import { priceLines, type PriceLines } from './figures/price-lines.ts';
+import { offeredGains } from './figures/offered-gains.ts';
 import { statedGain } from './stated-gain.ts';
 import { dayInWords } from '#contract/day-in-words.ts';
 import type { Blocks } from './write-journey.ts';
@@ -22,7 +27,7 @@ import { writePromises } from './write-promises.ts';
 
 export interface Investment {
   blocks: Blocks;
-  prices: ProposalTable | null;
+  prices: PriceLines;
   /** Null if nothing is known. */
   returns: ProposalTable | null;
   investment: Return;
@@ -31,31 +36,68 @@ export interface Investment {
 /** A day of the calendar, as a date field stores it. */
 const isDay = /^\d{4}-\d\d-\d\d$/u;
 
+/** Returns the amounts of an input as each case takes them. */
+const inCases = (amounts: Amounts, key: AssumptionKey): Amounts => ({
+  low: amounts[takenBy(key, 'low')],
+  base: amounts.base,
+  high: amounts[takenBy(key, 'high')],
+});
+
+/** Says what the inputs of the return rest on, and how its cases combine them. */
+function basesOf({ assumptions }: Return, worth: readonly Claim[], currency: string, book: EvidenceBook): Claim[] {
+  const bases = assumptions.flatMap(({ key, label, origin, basis }): Claim[] => {
+    if (origin === 'stated')
+      return worth
+        .filter(({ quotes }) => quotes.some(({ text }) => statedGain([text], currency) !== null))
+        .map((claim) => book.again('roiAnalysis', restedOn(label, claim), claim));
+    if (origin === 'missing' || (basis === '' && key !== 'benefit')) return [];
+    const text = `${label}, our estimate${basis === '' ? '' : `: ${basis}`}`;
+    return [book.noted('roiAnalysis', 'Assumption of the seller', /[.!?]$/u.test(text) ? text : `${text}.`)];
+  });
+  const differ = assumptions.some(({ low, high }) => low !== null && high !== null && low !== high);
+  return [...bases, ...(differ && bases.length > 0 ? [book.lead('roiAnalysis', casesSaid, bases)] : [])];
+}
+
+function restedOn(label: string, { text }: Claim): string {
+  const said = saidIn(text);
+  return said === null ? `${label}, from our notes: “${text}”` : `${label}, as ${said.who} said: “${said.quote}”`;
+}
+
 /** Writes costs from the price list, returns from arithmetic, and promises with their dates. */
 export function writeInvestment(
   material: ProposalMaterial,
   call: CallWords,
   book: EvidenceBook,
-  worth: readonly string[],
+  worth: readonly Claim[],
 ): Investment {
   const { fields, offer, assumptions } = material;
   const { currency, priceItems, rules, validUntil } = offer;
+  const terms = rules.map((rule) => book.fromOffer('pricingModel', 'Price list', rule));
+  const prices = priceLines(material, call, book, terms);
   const pricing = [
-    ...rules.map((rule) => book.fromOffer('pricingModel', 'Price list', rule)),
+    ...terms,
     ...(validUntil === null || priceItems.length === 0
       ? []
       : [book.fromOffer('pricingModel', 'Price list', `These prices hold until ${dayInWords(validUntil)}.`)]),
-    book.gap(
-      'pricingModel',
-      priceItems.length === 0 && !rules.some((rule) => amount.test(rule))
-        ? `Price: ${toBeConfirmed}.`
-        : `Quantities and total: ${toBeConfirmed}.`,
-    ),
+    ...prices.claims,
   ];
-  const investment = workOutReturn(statedGain(worth, currency), assumptions, currency);
-  const row = (label: string, unit: Parameters<typeof figureText>[1], amounts: Amounts): string[] => [
+  const stated = statedGain(
+    worth.flatMap(({ quotes }) => quotes.map(({ text }) => text)),
+    currency,
+  );
+  const investment: Return = {
+    ...workOutReturn(stated, assumptions, currency),
+    offered: offeredGains(material, call.turns, call.isTakenBack),
+  };
+  const row = (
+    label: string,
+    unit: Parameters<typeof figureText>[1],
+    given: Amounts,
+    key: AssumptionKey = 'benefit',
+  ): string[] => [
     label,
-    ...cases.map((which) => {
+    ...cases.map((each) => {
+      const [which, amounts] = [each, inCases(given, key)];
       const isOpen = amounts[which] !== null || unit === 'money' || !isReckoned(investment, which);
       return isOpen ? figureText(amounts[which], unit, currency) : notReached;
     }),
@@ -64,9 +106,10 @@ export function writeInvestment(
   const known = [...investment.assumptions, ...investment.results].some(isKnown);
   const reckoned = cases.some((which) => isReckoned(investment, which));
   const rows = [
-    ...investment.assumptions
-      .filter(isKnown)
-      .map((each) => row(each.basis === '' ? each.label : `${each.label} (${each.basis})`, 'money', each)),
+    ...investment.assumptions.filter(isKnown).map((each) => {
+      const isReckonedFrom = each.basis !== '' && each.origin === 'stated';
+      return row(isReckonedFrom ? `${each.label} (${each.basis})` : each.label, 'money', each, each.key);
+    }),
     ...investment.results.filter((each) => reckoned || isKnown(each)).map((each) => row(each.label, each.unit, each)),
   ];
   const open = [...investment.assumptions, ...(reckoned ? [] : investment.results)]
@@ -80,17 +123,7 @@ export function writeInvestment(
         : call.ofText('timeline', 'Target date', fields.targetDate);
   return {
     investment,
-    prices:
-      priceItems.length === 0
-        ? null
-        : {
-            head: ['Item', 'Unit', 'Price'],
-            rows: priceItems.map(({ item, unit, price }) => [
-              item,
-              unit,
-              price === '' ? toBeConfirmed : `${currency} ${price}`.trim(),
-            ]),
-          },
+    prices,
     returns: !known
       ? null
       : {
@@ -101,9 +134,10 @@ export function writeInvestment(
       pricingModel: pricing,
       roiAnalysis: !known
         ? [book.gap('roiAnalysis', openReturn)]
-        : open.length === 0
-          ? []
-          : [book.gap('roiAnalysis', openResults(open))],
+        : [
+            ...basesOf(investment, worth, currency, book),
+            ...(open.length === 0 ? [] : [book.gap('roiAnalysis', openResults(open))]),
+          ],
       timeline: [...target, ...writePromises(material, call, book)],
     },
   };

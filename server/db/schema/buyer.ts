@@ -119,6 +119,13 @@ export const buyerAnswers = pgTable(
     at: instant('at').notNull().defaultNow(),
     /** When someone marked a question as answered; null: it waits. */
     answeredAt: instant('answered_at'),
+    /** As typed at the gate; empty if the link did not ask. */
+    email: text().notNull().default(''),
+    /** The seller's answer to a question; empty: none. */
+    reply: text().notNull().default(''),
+    /** The name of whoever answered, as it was then. */
+    replyBy: text('reply_by').notNull().default(''),
+    replyAt: instant('reply_at'),
   },
   (table) => [
     primaryKey({ columns: [table.organizationId, table.id] }),

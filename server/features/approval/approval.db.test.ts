@@ -113,6 +113,22 @@ describe('a proposal before it goes out', () => {
       expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     });
 
+    test('and not by the admin who asked, unless there is no other', async () => {
+      const alone = await signUp(server);
+      const own = await calls.begin(alone, 'A calm evening.');
+      await alone.call(changeSharingSettings, { ...settings, approval: true });
+      const ask = async () => (await alone.call(askApproval, { sessionId: own })).body.versionId;
+      const first = await ask();
+      const approve = (versionId: string, who = alone) =>
+        who.call(decideApproval, { sessionId: own, versionId, decision: 'approved' });
+      expect((await approve(first)).status).toBe(200);
+      const other = await joinTeam(server, alone, { role: 'org:admin' });
+      await alone.call(updateSession, { sessionId: own, vision: 'A calm night.' });
+      const second = await ask();
+      expect((await approve(second)).status).toBe(409);
+      expect((await approve(second, other)).status).toBe(200);
+    });
+
     test('changed while it is being approved, the approval holds for what was read and for nothing else', async () => {
       await rep.call(updateSession, { sessionId, vision: 'A quiet harbor.' });
       const { versionId } = (await rep.call(askApproval, { sessionId })).body;

@@ -6,6 +6,7 @@ import { approvalLetter } from '#server/features/mail/letters.view.ts';
 import { sendMail } from '#server/features/mail/send-mail.ts';
 import { findVersion } from '#server/features/proposal/find-version.ts';
 import { findMember } from '#server/features/team/find-member.ts';
+import { readTeam } from '#server/features/team/read-team.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { approvalStore } from './approval.store.ts';
@@ -30,6 +31,11 @@ export async function decideApproval(
   const { organizationId } = ctx;
   const store = approvalStore(ctx);
   const askedBy = await store.askedBy(sessionId, versionId);
+  if (decision === 'approved' && askedBy === ctx.userId) {
+    const { members } = await readTeam(ctx);
+    if (members.some(({ role, userId }) => role === 'org:admin' && userId !== ctx.userId))
+      throw new AppError('conflict', 'You asked for this approval, so another admin decides. Nothing was changed.');
+  }
   const asked = askedBy === null || askedBy === ctx.userId ? null : await findMember(ctx, { userId: askedBy });
   const decided = await store.decide(
     { sessionId, versionId },

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, max, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, max, or, sql } from 'drizzle-orm';
 import type { BuyerForm } from '#contract/buyer.ts';
 import { limits } from '#contract/limits.ts';
 import { buyerAnswers, proposalShares, proposalViews } from '#server/db/schema/buyer.ts';
@@ -36,6 +36,7 @@ export function answerStore(ctx: Pick<TenantContext, 'services' | 'organizationI
     add: (
       { id: shareId, sessionId }: { id: string; sessionId: string },
       form: BuyerForm,
+      email: string,
       also: (db: Db, kept: AnswerRow) => Promise<void>,
     ): Promise<AnswerRow | 'closed' | 'decided' | 'full'> =>
       tenant(async (db) => {
@@ -60,6 +61,7 @@ export function answerStore(ctx: Pick<TenantContext, 'services' | 'organizationI
             kind: form.kind,
             section: form.kind === 'question' ? form.section : null,
             name: form.name,
+            email,
             text: form.text,
             day: form.kind === 'date' ? form.day : null,
           })
@@ -82,6 +84,48 @@ export function answerStore(ctx: Pick<TenantContext, 'services' | 'organizationI
         const rows = await db.update(buyerAnswers).set(set).where(question).returning({ id: buyerAnswers.id });
         return rows.length > 0;
       }),
+
+    /**
+     * Stores the seller's answer to a question, under the row locks of its link and itself, with `also` in the same
+     * transaction. Returns null if the session has no such question, 'closed' if its link no longer works.
+     */
+    reply: (
+      one: { sessionId: string; id: string; text: string; by: string },
+      also: (db: Db, replied: { row: AnswerRow; isFirst: boolean }) => Promise<void>,
+    ): Promise<AnswerRow | 'closed' | null> =>
+      tenant(async (db) => {
+        const question = and(
+          own,
+          eq(buyerAnswers.sessionId, one.sessionId),
+          eq(buyerAnswers.id, one.id),
+          eq(buyerAnswers.kind, 'question'),
+        );
+        const [asked] = await db.select({ shareId: buyerAnswers.shareId }).from(buyerAnswers).where(question);
+        if (asked === undefined) return null;
+        const ofShare = and(eq(proposalShares.organizationId, organizationId), eq(proposalShares.id, asked.shareId));
+        const [share] = await db.select().from(proposalShares).where(ofShare).for('update');
+        if (share === undefined || share.revokedAt !== null || share.expiresAt <= new Date()) return 'closed';
+        const [before] = await db.select().from(buyerAnswers).where(question).for('update');
+        if (before === undefined) return null;
+        // A repeated request changes nothing.
+        if (before.reply === one.text) return before;
+        const now = new Date();
+        const set = { reply: one.text, replyBy: one.by, replyAt: now, answeredAt: before.answeredAt ?? now };
+        const [row] = await db.update(buyerAnswers).set(set).where(question).returning();
+        if (row === undefined) return null;
+        await also(db, { row, isFirst: before.replyAt === null });
+        return row;
+      }),
+
+    /** Returns the answered questions of a link, oldest first. */
+    repliesOf: (shareId: string): Promise<AnswerRow[]> =>
+      tenant((db) =>
+        db
+          .select()
+          .from(buyerAnswers)
+          .where(and(own, eq(buyerAnswers.shareId, shareId), isNotNull(buyerAnswers.replyAt)))
+          .orderBy(asc(buyerAnswers.at)),
+      ),
 
     /** Oldest first. */
     ofShares: async (shareIds: readonly string[]): Promise<AnswerRow[]> =>

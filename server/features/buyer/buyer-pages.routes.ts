@@ -17,6 +17,7 @@ import { countDownload } from './count-download.ts';
 import { countView } from './count-view.ts';
 import { noForm, type FormState } from './forms.view.ts';
 import { passedAs } from './gate.view.ts';
+import { listReplies } from './list-replies.ts';
 import { noteReading } from './note-reading.ts';
 import { openProposal, type OpenedProposal } from './open-proposal.ts';
 import { colorStyles } from './page-color.view.ts';
@@ -106,6 +107,7 @@ export function buyerPages(app: Hono, services: Services): void {
       (c.req.header('sec-purpose') ?? c.req.header('purpose') ?? '').includes('prefetch');
     const view = own || fetched ? null : await countView(opened, { view: isView(given), email, address: addressOf(c) });
     return proposalPage({
+      replies: await listReplies(opened),
       path: buyerPath(c.req.param('token') ?? ''),
       share: { ...share, status: statusAt(share.status, share.expiresAt, new Date()) },
       brand: settings,
@@ -172,7 +174,11 @@ export function buyerPages(app: Hono, services: Services): void {
       page(c, await show(c, opened, email, view, { form, problem, name, text, day }), 400);
     const parsed = buyerFormSchema.safeParse(fields);
     if (!parsed.success) return again(parsed.error.issues[0]?.message ?? 'Check what you entered.');
-    const refused = await orRefusal(takeAnswer(opened, parsed.data), ['invalid_input', 'conflict', 'rate_limited']);
+    const refused = await orRefusal(takeAnswer(opened, parsed.data, email), [
+      'invalid_input',
+      'conflict',
+      'rate_limited',
+    ]);
     if (refused instanceof AppError) return again(refused.message);
     const query = new URLSearchParams({ sent: form, ...(isView(view) === '' ? {} : { view }) });
     return c.redirect(`${buyerPath(c.req.param('token'))}?${query}#form-${form.replace(':', '-')}`, 303);

@@ -75,13 +75,21 @@ ${text}</textarea>
   </label>`;
 
 /** Renders the form for a question about one section. */
-export function askForm({ id, title }: Pick<PrintedSection, 'id' | 'title'>, at: FormPlace): Html {
+export function askForm({ id, title }: Pick<PrintedSection, 'id' | 'title'>, at: FormPlace, mails: boolean): Html {
   return folded(
     `question:${id}`,
     `Ask about ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
     at,
-    { button: 'Send question', sent: 'Your question was sent.', look: 'ask' },
-    (mine) => html`${nameField(mine)}${textField('Your question', mine, true)}`,
+    {
+      button: 'Send question',
+      sent: `Your question was sent. The answer will be here${mails ? ' and in your email' : ''}.`,
+      look: 'ask',
+    },
+    (mine) =>
+      html`${nameField(mine)}${textField('Your question', mine, true)}
+        <p class="small">
+          Once answered, your name and question are shown with the answer to everyone who has this link.
+        </p>`,
   );
 }
 

@@ -4,12 +4,15 @@ import { limits } from '#contract/limits.ts';
 import { speakerLine } from '#contract/proposal-lines.ts';
 import { nextStatus } from '#contract/proposal-status.ts';
 import { documentOf, type PrintedBlock, type PrintedClaim } from '#server/features/proposal/print.view.ts';
+import type { AnswerRow } from './answer.store.ts';
 import { dayInWords } from '#contract/day-in-words.ts';
 import { answerForm, askForm, decidedLine, type FormState } from './forms.view.ts';
 import { frame, masthead, senderOf, type Html } from './page.view.ts';
 import type { FoundShare } from './share.store.ts';
 
 export interface ShownProposal {
+  /** Answered questions, oldest first. */
+  replies: readonly Reply[];
   path: string;
   share: FoundShare;
   brand: Brand;
@@ -105,6 +108,27 @@ function block(shown: PrintedBlock): Html {
   </section>`;
 }
 
+type Reply = Pick<AnswerRow, 'section' | 'name' | 'text' | 'reply' | 'replyBy' | 'replyAt'>;
+
+/** Renders the answered questions about a section. */
+function repliesTo(section: string, replies: readonly Reply[]): Html | string {
+  const asked = replies.filter((each) => each.section === section);
+  if (asked.length === 0) return '';
+  return html`<ul class="replies" aria-label="Questions and answers">
+    ${asked.map(
+      ({ name, text, reply, replyBy, replyAt }) =>
+        html`<li>
+          <p class="asked" dir="auto">${text}</p>
+          <p class="by" dir="auto">${name}</p>
+          <p class="answer" dir="auto">${reply}</p>
+          <p class="by" dir="auto">
+            ${[replyBy, replyAt === null ? '' : dayInWords(replyAt)].filter(Boolean).join(', ')}
+          </p>
+        </li>`,
+    )}
+  </ul>`;
+}
+
 /** Says in plain words what the page counts, before it asks for anything. */
 function countNotice({ counted, own, share }: ShownProposal): string {
   const company = share.document.seller.company || 'The sender';
@@ -161,7 +185,7 @@ function decision({ share, path, view, state }: ShownProposal): Html {
 
 /** Renders one version of a proposal for its buyer. Works without a script, which only reports reading times. */
 export function proposalPage(shown: ShownProposal): Html {
-  const { share, path, view, state } = shown;
+  const { share, path, view, state, replies } = shown;
   const printed = documentOf(share.document);
   const sender = senderOf(share.document, shown.brand, shown.logo);
   const query = view === '' ? '' : `?view=${view}`;
@@ -207,7 +231,8 @@ export function proposalPage(shown: ShownProposal): Html {
                 data-section="${section.id}"
               >
                 <h2 id="t-${section.id}" dir="auto">${section.title}</h2>
-                ${section.blocks.map(block)} ${askForm(section, { path, view, state })}
+                ${section.blocks.map(block)} ${repliesTo(section.id, replies)}
+                ${askForm(section, { path, view, state }, share.asksEmail)}
               </section>`,
           )}
           ${decision(shown)}

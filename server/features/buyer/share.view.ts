@@ -19,8 +19,21 @@ export function isOpen({ revokedAt, expiresAt }: Pick<ListedShare, 'revokedAt' |
   return revokedAt === null && expiresAt > new Date();
 }
 
-export function toAnswer({ id, shareId, kind, section, name, text, day, at, answeredAt }: AnswerRow): BuyerAnswer {
-  return { id, shareId, kind, section, name, text, day, at: at.toISOString(), answered: answeredAt !== null };
+export function toAnswer(row: AnswerRow): BuyerAnswer {
+  const { id, shareId, kind, section, name, text, day, at, answeredAt, email, reply, replyBy, replyAt } = row;
+  return {
+    id,
+    shareId,
+    kind,
+    section,
+    name,
+    text,
+    day,
+    at: at.toISOString(),
+    answered: answeredAt !== null,
+    email,
+    reply: replyAt === null ? null : { text: reply, by: replyBy, at: replyAt.toISOString() },
+  };
 }
 
 const isReading = ({ readAt }: ViewRow): boolean =>

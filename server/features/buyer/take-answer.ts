@@ -21,8 +21,8 @@ function checkDay(day: string): void {
     throw new AppError('invalid_input', 'Choose a day from today on, within the next two years.');
 }
 
-/** Stores a buyer's response and emails the link's people; the bell shows it too. */
-export async function takeAnswer({ tenant, share }: OpenedProposal, form: BuyerForm): Promise<void> {
+/** Stores a buyer's response and emails the link's people; the bell shows it too. `email`: as given at the link's gate. */
+export async function takeAnswer({ tenant, share }: OpenedProposal, form: BuyerForm, email: string): Promise<void> {
   if (form.kind === 'date') checkDay(form.day);
   const { services, organizationId } = tenant;
   const ctx = jobContext(services, { organizationId, userId: '' });
@@ -30,14 +30,16 @@ export async function takeAnswer({ tenant, share }: OpenedProposal, form: BuyerF
   const told = [...new Set([share.createdBy, owner])].filter((userId) => userId !== null);
   const people = await Promise.all(told.map((userId) => findMember(ctx, { userId })));
   const link = `${ownAddress(services.environment)}/pdf-generation/${share.sessionId}`;
-  const kept = await answerStore(tenant).add(share, form, async (db, answer) => {
+  const kept = await answerStore(tenant).add(share, form, email, async (db, answer) => {
     for (const person of people) {
       if (person === null) continue;
       const letter = buyerLetter({
         name: person.firstName,
         companyName: share.document.prospect.company,
         told: toldOf(answer),
-        text: [answer.text, answer.name === '' ? '' : `— ${answer.name}`].filter(Boolean).join('\n'),
+        text: [answer.text, answer.name === '' ? '' : `— ${answer.name}${email === '' ? '' : `, ${email}`}`]
+          .filter(Boolean)
+          .join('\n'),
         link,
       });
       const key = `buyer:${answer.id}:${person.userId}`;

@@ -262,6 +262,24 @@ export function buyerLetter({
   });
 }
 
+/** Sent to a buyer, whose email is only what they typed: what carries a web address is read on the page alone. */
+export function replyLetter({ by, text, link }: { by: string; text: string; link: string }): Letter {
+  const name = nameOf(by, 'The sender') || 'The sender';
+  const hidden = text.split(/\s+/u).some(carriesAddress);
+  return frame({
+    subject: 'Your question about a proposal was answered',
+    paragraphs: [
+      'Hello,',
+      `${name} answered the question that you asked on the page of a proposal.`,
+      ...(hidden ? ['The answer contains a web address, so you can read it only on the page.'] : []),
+    ],
+    button: 'Open the proposal',
+    link,
+    long: hidden ? '' : text.replace(/\.(?=[\p{L}\p{N}])/gu, '.\u200b'),
+    footer: 'You get this because someone gave this address on the page. If that wasn’t you, do nothing.',
+  });
+}
+
 /** Reports that a webhook was disabled because deliveries kept failing. */
 export function webhookLetter({
   name,

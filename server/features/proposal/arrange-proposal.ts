@@ -1,5 +1,12 @@
 import { isListField } from '#contract/discovery-fields.ts';
 import { isBlockField, type BlockField, type ProposalLayout } from '#contract/proposal.ts';
+import {
+  amountProblems,
+  assumptionKeys,
+  assumptionLabels,
+  cases,
+  type Assumptions,
+} from '#contract/proposal-return.ts';
 import { updateSession } from '#server/features/discovery/update-session.ts';
 import { findSession } from '#server/features/discovery/find-session.ts';
 import { findTemplate } from '#server/features/proposal-template/find-template.ts';
@@ -48,6 +55,17 @@ async function requireTemplate(ctx: TenantContext, chosen: string | null, before
     throw new AppError('not_found', 'Template not found. It may have been archived. Your change wasn’t saved.');
 }
 
+/** Throws if an amount set now is too large, or a low one above a high one; what was stored earlier stays. */
+function requireAmounts(now: Assumptions, before: Assumptions): void {
+  for (const key of assumptionKeys) {
+    const [set, was] = [now[key], before[key]];
+    if (set === undefined || (was !== undefined && cases.every((which) => set[which] === was[which]))) continue;
+    const [wrong] = Object.entries(amountProblems(set));
+    if (wrong !== undefined)
+      throw new AppError('invalid_input', `${assumptionLabels[key]}, ${wrong[0]}: ${wrong[1]}. Nothing was saved.`);
+  }
+}
+
 /** Copies locked template texts into the layout, so that later changes of the template don't affect them. */
 async function pinned(ctx: TenantContext, layout: ProposalLayout): Promise<ProposalLayout> {
   const { texts } = (await findTemplate(ctx, { templateId: layout.template })) ?? { texts: [] };
@@ -66,6 +84,7 @@ export async function arrangeProposal(
   const store = proposalStore(ctx, sessionId);
   const before = await store.layout();
   await requireTemplate(ctx, layout.template, before.layout.template);
+  requireAmounts(layout.assumptions, before.layout.assumptions);
   await fillLocked(ctx, { sessionId, layout, before, revision });
   const arranged = await store.arrange(await pinned(ctx, layout), revision);
   if (arranged === 'locked')

@@ -16,11 +16,12 @@ export async function checkProposal(
   ctx: TenantContext,
   { sessionId, document, composed }: CheckProposalInput,
 ): Promise<{ findings: ProposalFinding[] }> {
-  const [{ material, document: now }, others] = await Promise.all([
+  const [{ material, document: now, draft }, others] = await Promise.all([
     composed ?? composeProposal(ctx, { sessionId }),
     otherProspects(ctx, sessionId),
   ]);
-  return { findings: findFindings({ material, document: document ?? now }, others) };
+  const sums = (draft.tables.pricingModel?.rows ?? []).flatMap((row) => row.at(-1) ?? []);
+  return { findings: findFindings({ material, document: document ?? now, sums }, others) };
 }
 
 /** Returns the companies of the organization's other sessions. */

@@ -3,6 +3,7 @@ import type { ProposalDocument, ProposalLayout } from '#contract/proposal.ts';
 import type { ProposalTemplate } from '#contract/proposal-template.ts';
 import type { ProposalMaterial } from '#server/agents/proposal-writer/proposal-material.ts';
 import { draftProposal, type ProposalDraft } from '#server/agents/proposal-writer/proposal-writer.ts';
+import { companyOf } from '#contract/speaker-labels.ts';
 import { findOrganizationName } from '#server/access/membership.store.ts';
 import { findCompany } from '#server/features/company/find-company.ts';
 import { findTemplate } from '#server/features/proposal-template/find-template.ts';
@@ -29,9 +30,18 @@ export interface ComposedProposal {
  */
 export async function composeProposal(
   ctx: TenantContext,
-  { sessionId, fields }: { sessionId: string; fields?: Partial<SessionFields> },
+  {
+    sessionId,
+    fields,
+    arranged,
+  }: {
+    sessionId: string;
+    fields?: Partial<SessionFields>;
+    /** Instead of the stored layout. */ arranged?: ProposalLayout;
+  },
 ): Promise<ComposedProposal> {
-  const { layout, formats, revision } = await proposalStore(ctx, sessionId).layout();
+  const { layout: stored, formats, revision } = await proposalStore(ctx, sessionId).layout();
+  const layout = arranged ?? stored;
   const { material, row } = await gatherMaterial(ctx, {
     sessionId,
     layout,
@@ -47,9 +57,13 @@ export async function composeProposal(
   const draft = draftProposal(material);
   const { blocks, sources } = blocksOf(draft, material.fields, layout, { template, formats });
   const { companyName, firstName, lastName, roleTitle, solutionName } = material.fields;
+  const theirs = row.speakers.filter(({ side }) => side === 'prospect').map((speaker) => speaker.name);
+  const prospect = companyName === '' ? companyOf(theirs) : companyName;
+  const person = `${firstName} ${lastName}`.trim();
+  const toWhom = prospect === '' ? person : prospect;
   const document: ProposalDocument = {
-    title: companyName === '' ? 'Proposal' : `Proposal for ${companyName}`,
-    prospect: { company: companyName, person: `${firstName} ${lastName}`.trim(), role: roleTitle },
+    title: toWhom === '' ? 'Proposal' : `Proposal for ${toWhom}`,
+    prospect: { company: prospect, person, role: roleTitle },
     seller: { company: company?.name ?? name, website: company?.website ?? '', logo: company?.logoUrl ?? '' },
     rep: { name: row.repName, bookingUrl: member?.calendarBookingUrl ?? '' },
     solutionName: material.solution?.name ?? solutionName,

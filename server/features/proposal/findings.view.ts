@@ -116,7 +116,7 @@ function lacks(
 
 /** Returns what to review before a proposal is sent, ignoring hidden blocks. */
 export function findFindings(
-  { document, material }: Pick<ComposedProposal, 'document' | 'material'>,
+  { document, material, sums = [] }: Pick<ComposedProposal, 'document' | 'material'> & { sums?: readonly string[] },
   others: readonly string[],
 ): ProposalFinding[] {
   const { validUntil } = material.offer;
@@ -125,7 +125,7 @@ export function findFindings(
     own: new Set(notes.filter(({ title }) => title === writtenHere).map(({ id }) => id)),
     noted: new Set(notes.map(({ id }) => id)),
   };
-  const known = knownFacts(material, document, others);
+  const known = knownFacts(material, document, { others, sums });
   const isStale = validUntil !== null && validUntil < new Date().toISOString().slice(0, 10);
   const shown = document.blocks.filter(({ hidden }) => !hidden);
   const found = shown.flatMap((block): ProposalFinding[] => [

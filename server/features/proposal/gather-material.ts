@@ -67,6 +67,8 @@ export async function gatherMaterial(
     content,
     brief,
     assumptions: layout.assumptions,
+    itemChoices: layout.items,
+    solutionNames: solutions.map(({ name }) => name),
   };
   return { material, row };
 }

@@ -84,8 +84,12 @@ function speakersBy({ lines, ...material }: Material, { sources }: ProposalDocum
   };
 }
 
-/** Collects what a proposal is checked against; `others` are the organization's other prospects. */
-export function knownFacts(material: Material, document: ProposalDocument, others: readonly string[]): KnownFacts {
+/** Collects what a proposal is checked against; `others` are the organization's other prospects, `sums` what its quantities come to. */
+export function knownFacts(
+  material: Material,
+  document: ProposalDocument,
+  { others, sums }: { others: readonly string[]; sums: readonly string[] },
+): KnownFacts {
   const { lines, offer, content, solution } = material;
   const { company, person } = document.prospect;
   const own = [
@@ -105,6 +109,7 @@ export function knownFacts(material: Material, document: ProposalDocument, other
     sells: rivalTest(sold),
     prices: new Set([
       ...offer.priceItems.map(({ price }) => plain(price)),
+      ...sums.map((sum) => plain(sum.replace(/^\D+/u, ''))),
       ...offer.rules.flatMap((rule) => [...rule.matchAll(/\d[\d,]*(?:\.\d+)?/gu)].map(([price]) => plain(price))),
     ]),
     numbers: new Set([...lines.map(({ text }) => text), ...writtenElsewhere(material)].flatMap(numbersIn)),

@@ -17,6 +17,18 @@ export interface PrintedFile {
   bytes: Uint8Array;
 }
 
+/** Returns a title as a file name: without what systems refuse in one, or what turns its direction. */
+const nameOf = (title: string): string =>
+  [
+    ...title
+      .replaceAll(/[\p{C}\\/:*?"<>|]/gu, ' ')
+      .replaceAll(/\s+/gu, ' ')
+      .trim(),
+  ]
+    .slice(0, 80)
+    .join('')
+    .replaceAll(/^[. ]+|[. ]+$/gu, '') || 'Proposal';
+
 /** Renders a proposal as a file. Hidden blocks appear only in JSON, whose specified structure is always complete. */
 export async function printDocument(
   ctx: Pick<TenantContext, 'services' | 'organizationId'>,
@@ -26,12 +38,7 @@ export async function printDocument(
 ): Promise<PrintedFile> {
   const [settings, logo] = await Promise.all([readSharingSettings(ctx), findLogo(ctx)]);
   const printed = documentOf(proposal, settings, logo !== null);
-  const fileName = `${
-    proposal.title
-      .replaceAll(/[^\p{L}\p{N} .-]/gu, '')
-      .trim()
-      .slice(0, 80) || 'Proposal'
-  }.${format}`;
+  const fileName = `${nameOf(proposal.title)}.${format}`;
   const pictures: Record<string, Uint8Array> = logo === null ? {} : { [logoName]: logo.bytes };
   const text = (content: string): Uint8Array => new TextEncoder().encode(content);
   switch (format) {

@@ -9,7 +9,7 @@ import {
   type ProposalSection,
   type ProposalTable,
 } from '#contract/proposal.ts';
-import { caseName, concernIn, saidIn } from '#contract/proposal-lines.ts';
+import { caseName, concernIn, isNumeric, saidIn } from '#contract/proposal-lines.ts';
 import { isLink, type RichLine, type Run } from '#contract/rich-text.ts';
 import { inkOf } from '#server/features/buyer/page-color.view.ts';
 
@@ -55,7 +55,8 @@ const longestWord = 40;
 export const breakable = (text: string): string =>
   text
     .replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’')
-    .replaceAll(new RegExp(`\\S{${longestWord},}`, 'gu'), (word) =>
+    // Lines break at these signs of an address anyway, and whoever copies it gets the address alone.
+    .replaceAll(new RegExp(`[^\\s/?&=#-]{${longestWord},}`, 'gu'), (word) =>
       [...word].map((sign, at) => (at > 0 && at % longestWord === 0 ? `\u200b${sign}` : sign)).join(''),
     );
 
@@ -124,7 +125,7 @@ function set(claims: readonly PrintedClaim[], { id, title, edited, list }: Propo
   return numbered(
     claims.map((claim): PrintedClaim => {
       if (claim.gap && claim.text.startsWith(`${title}: `)) return gapText(claim, claim.text.slice(title.length + 2));
-      return isRule && !claim.gap && claim.kind === 'p' ? { ...claim, kind: 'ul' } : claim;
+      return isRule && !claim.gap && claim.quote === '' && claim.kind === 'p' ? { ...claim, kind: 'ul' } : claim;
     }),
   );
 }
@@ -178,7 +179,7 @@ export function printedSections(proposal: Pick<ProposalDocument, 'blocks'>): Pri
                 : {
                     head: table.head,
                     rows: table.rows.map((row) => row.map(breakable)),
-                    numeric: id === 'roiAnalysis',
+                    numeric: isNumeric(id, table),
                   },
           };
         }),

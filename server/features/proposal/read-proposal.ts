@@ -18,6 +18,7 @@ export async function readProposal(ctx: TenantContext, { sessionId }: { sessionI
       each.section.startsWith('case_') && written.has(each.section) ? { ...each, ready: true, missing: [] } : each,
     ),
     investment: draft.investment,
+    items: draft.items,
     layout,
     revision,
     versions: await proposalStore(ctx, sessionId).versions(),

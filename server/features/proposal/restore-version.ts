@@ -24,7 +24,8 @@ export async function restoreVersion(
     name: `Before version ${version.number} was restored`,
     reason: 'restored',
   });
-  const { draft } = await composeProposal(ctx, { sessionId });
+  // Drafted with the version's own quantities and assumptions, its tables are the same and stay tables.
+  const { draft } = await composeProposal(ctx, { sessionId, arranged: { ...emptyLayout, ...layout } });
   const chosen = document.template?.id ?? null;
   const wanted = withTexts(
     { ...emptyLayout, ...layout, template: chosen },

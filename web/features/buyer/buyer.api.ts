@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
+  answerQuestion,
   changeSharingSettings,
   createProposalShare,
   listProposalShares,
@@ -56,18 +57,29 @@ export function useRevoke() {
   );
 }
 
-export function useMarkQuestion() {
+function useQuestionChange<T, R>(change: (input: T, at: { organizationId: string; sessionId: string }) => Promise<R>) {
   const { organizationId, sessionId, key } = useBuyersKey();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (input: { questionId: string; answered: boolean }) =>
-      call(markQuestion, { sessionId, ...input }, { organizationId }),
+    mutationFn: (input: T) => change(input, { organizationId, sessionId }),
     onSettled: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: key }),
         queries.invalidateQueries({ queryKey: [organizationId, 'buyer-news'] }),
       ]),
   });
+}
+
+export function useMarkQuestion() {
+  return useQuestionChange((input: { questionId: string; answered: boolean }, { organizationId, sessionId }) =>
+    call(markQuestion, { sessionId, ...input }, { organizationId }),
+  );
+}
+
+export function useAnswerQuestion() {
+  return useQuestionChange((input: { questionId: string; text: string }, { organizationId, sessionId }) =>
+    call(answerQuestion, { sessionId, ...input }, { organizationId }),
+  );
 }
 
 export function useSharingSettings() {

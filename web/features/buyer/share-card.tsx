@@ -4,7 +4,7 @@ import { Button, buttonClass } from '#web/components/button.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { formatDay } from '#web/lib/dates.ts';
-import { AnswerList } from './buyer-answers.tsx';
+import { AnswerList, openLinks } from './buyer-answers.tsx';
 import { statusWords } from './buyer-words.ts';
 import { useRevoke } from './buyer.api.ts';
 import { FindingList } from './finding-list.tsx';
@@ -101,7 +101,7 @@ export function ShareCard({ share, counted }: { share: ProposalShare; counted: b
       )}
       {answers.length > 0 && (
         <div className="mt-4">
-          <AnswerList answers={answers.toReversed()} label={`Sent by the buyer: ${title}`} />
+          <AnswerList answers={answers.toReversed()} open={openLinks([share])} label={`Sent by the buyer: ${title}`} />
         </div>
       )}
     </article>

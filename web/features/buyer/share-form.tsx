@@ -127,7 +127,7 @@ export function ShareForm({ versions }: { versions: readonly ProposalVersion[] }
         maxLength={limits.buyer.passwordMax}
         {...(short
           ? { error: `Use ${limits.buyer.passwordMin} characters or more` }
-          : { help: 'We store it as a hash and can’t show it again.' })}
+          : { help: 'Nobody can look it up later. Send it apart from the link.' })}
         onChange={(event) => {
           setPassword(event.target.value);
         }}

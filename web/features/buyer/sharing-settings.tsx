@@ -1,12 +1,17 @@
+import { useRef } from 'react';
 import type { SharingSettings } from '#contract/buyer.ts';
 import { brandFonts } from '#contract/brand.ts';
 import { SelectField } from '#web/components/select-field.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
 import { useSharingSettings } from './buyer.api.ts';
 
+/** Milliseconds without another color until one counts as picked. */
+const pickedMs = 250;
+
 /** Admin settings for every link of the organization. */
 export function SharingSettingsForm({ settings }: { settings: SharingSettings }) {
   const change = useSharingSettings();
+  const picking = useRef<number | undefined>(undefined);
   return (
     <section aria-labelledby="sharing-settings" className="border-t border-line pt-6">
       <h2 id="sharing-settings" className="text-base font-semibold">
@@ -29,9 +34,13 @@ export function SharingSettingsForm({ settings }: { settings: SharingSettings })
           type="color"
           className="h-8 w-12 rounded-md border border-line-strong/70 bg-surface"
           defaultValue={settings.color === '' ? '#1f5a43' : settings.color}
-          onBlur={(event) => {
-            if (event.target.value !== (settings.color === '' ? '#1f5a43' : settings.color))
-              change.mutate({ ...settings, color: event.target.value });
+          onChange={(event) => {
+            const color = event.target.value;
+            clearTimeout(picking.current);
+            // While somebody moves through the colors, each of them is a change.
+            picking.current = window.setTimeout(() => {
+              change.mutate({ ...settings, color });
+            }, pickedMs);
           }}
         />
         Brand color

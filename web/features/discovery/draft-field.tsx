@@ -83,22 +83,31 @@ export function DraftSelect({ field, label, className, children }: FieldProps & 
   );
 }
 
-/** Shows both texts until one is chosen, if someone else changed the field meanwhile. */
+/** Shows what is stored beside what was typed until one is chosen, if someone else changed the field meanwhile. */
 export function ConflictOf({ field }: { field: SessionField }) {
-  const { outbox } = useDiscovery();
+  const { outbox, session } = useDiscovery();
   const theirs = outbox.store((state) => state.fields[field]?.theirs);
   if (theirs === undefined) return null;
-  const text = typeof theirs === 'string' ? theirs : theirs.join(', ');
+  // They may have typed on since the conflict was told.
+  const now = session[field] ?? theirs;
+  const lines = typeof now === 'string' ? now.split('\n') : now;
+  const isEmpty = lines.every((line) => line.trim() === '');
   return (
     <div role="alert" className="mt-2 rounded-md bg-amber-soft px-3 py-2 text-sm">
       <p className="font-medium text-amber">Changed in another tab or by someone else</p>
-      <p dir="auto" className="mt-1">
-        {text === '' ? 'They cleared it.' : text}
-      </p>
+      <div className="mt-1 max-h-60 overflow-y-auto">
+        {isEmpty
+          ? 'They cleared it.'
+          : lines.map((line, at) => (
+              <p key={at} dir="auto" className="min-h-5 wrap-anywhere">
+                {line}
+              </p>
+            ))}
+      </div>
       <p className="mt-2 flex flex-wrap gap-2">
         <Button
           onClick={() => {
-            outbox.settle(field, true);
+            outbox.settle(field, true, now);
           }}
         >
           Keep mine

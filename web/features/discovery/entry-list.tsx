@@ -59,77 +59,80 @@ export function EntryList({ field, label, one, help }: EntryListProps) {
     if (box.current?.contains(event.relatedTarget) !== true) setTyped(null);
   };
   return (
-    <fieldset ref={box} aria-labelledby={id}>
-      <p id={id} className="text-sm font-medium">
-        {label}
-      </p>
-      {help !== undefined && <p className="text-sm text-muted">{help}</p>}
-      <ol className="mt-1 space-y-2">
-        {entries.map((entry, at) => (
-          // Entries have no id except their position.
-          <li key={at} className="flex items-start gap-2">
-            <span aria-hidden="true" className="tabular w-5 shrink-0 pt-2 text-end text-sm text-muted">
-              {at + 1}
-            </span>
-            <textarea
-              aria-label={`${one} ${at + 1}`}
-              dir="auto"
-              rows={1}
-              value={entry}
-              readOnly={!session.mayWrite}
-              maxLength={limits.discovery.entryMax}
-              className="field-sizing-content min-h-10 w-full resize-none rounded-md border border-line-strong/70 bg-surface px-3 py-2 text-base text-ink read-only:bg-sunken hover:border-line-strong"
-              onFocus={begin}
-              onBlur={leave}
-              onChange={(event) => {
-                change(entries.with(at, event.target.value));
-              }}
-              onKeyDown={(event) => {
-                if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
-                  event.preventDefault();
-                  if (entry.trim() !== '') add(at + 1);
-                } else if (event.key === 'Backspace' && entry === '') {
-                  event.preventDefault();
-                  remove(at);
-                }
-              }}
-            />
-            {session.mayWrite && (
-              <IconButton
-                look="quiet"
-                aria-label={`Remove ${one.toLowerCase()} ${at + 1}`}
-                className="shrink-0 text-muted hover:text-red"
+    <>
+      <fieldset ref={box} aria-labelledby={id}>
+        <p id={id} className="text-sm font-medium">
+          {label}
+        </p>
+        {help !== undefined && <p className="text-sm text-muted">{help}</p>}
+        <ol className="mt-1 space-y-2">
+          {entries.map((entry, at) => (
+            // Entries have no id except their position.
+            <li key={at} className="flex items-start gap-2">
+              <span aria-hidden="true" className="tabular w-5 shrink-0 pt-2 text-end text-sm text-muted">
+                {at + 1}
+              </span>
+              <textarea
+                aria-label={`${one} ${at + 1}`}
+                dir="auto"
+                rows={1}
+                value={entry}
+                readOnly={!session.mayWrite}
+                maxLength={limits.discovery.entryMax}
+                className="field-sizing-content min-h-10 w-full resize-none rounded-md border border-line-strong/70 bg-surface px-3 py-2 text-base text-ink read-only:bg-sunken hover:border-line-strong"
+                onFocus={begin}
+                onBlur={leave}
+                onChange={(event) => {
+                  change(entries.with(at, event.target.value));
+                }}
+                onKeyDown={(event) => {
+                  if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
+                    event.preventDefault();
+                    if (entry.trim() !== '') add(at + 1);
+                  } else if (event.key === 'Backspace' && entry === '') {
+                    event.preventDefault();
+                    remove(at);
+                  }
+                }}
+              />
+              {session.mayWrite && (
+                <IconButton
+                  look="quiet"
+                  aria-label={`Remove ${one.toLowerCase()} ${at + 1}`}
+                  className="shrink-0 text-muted hover:text-red"
+                  onBlur={leave}
+                  onClick={() => {
+                    remove(at);
+                  }}
+                >
+                  <X size={16} strokeWidth={1.5} aria-hidden="true" />
+                </IconButton>
+              )}
+            </li>
+          ))}
+        </ol>
+        {session.mayWrite && (
+          <p className={`mt-2 text-sm text-muted ${entries.length > 0 ? 'ps-7' : ''}`}>
+            {full ? (
+              `Up to ${entriesOf[field]}. Remove one to add another.`
+            ) : (
+              <button
+                type="button"
+                className={`${buttonClass({ look: 'quiet' })} -ms-4 text-accent`}
                 onBlur={leave}
                 onClick={() => {
-                  remove(at);
+                  add(entries.length);
                 }}
               >
-                <X size={16} strokeWidth={1.5} aria-hidden="true" />
-              </IconButton>
+                <Plus size={15} strokeWidth={1.75} aria-hidden="true" />
+                Add {one.toLowerCase()}
+              </button>
             )}
-          </li>
-        ))}
-      </ol>
-      {session.mayWrite && (
-        <p className={`mt-2 text-sm text-muted ${entries.length > 0 ? 'ps-7' : ''}`}>
-          {full ? (
-            `Up to ${entriesOf[field]}. Remove one to add another.`
-          ) : (
-            <button
-              type="button"
-              className={`${buttonClass({ look: 'quiet' })} -ms-4 text-accent`}
-              onBlur={leave}
-              onClick={() => {
-                add(entries.length);
-              }}
-            >
-              <Plus size={15} strokeWidth={1.75} aria-hidden="true" />
-              Add {one.toLowerCase()}
-            </button>
-          )}
-        </p>
-      )}
+          </p>
+        )}
+      </fieldset>
+      {/* Outside: while the focus is within, the list shows what was typed. */}
       <ConflictOf field={field} />
-    </fieldset>
+    </>
   );
 }

@@ -193,6 +193,13 @@ describe('what was typed and is not stored yet', () => {
     await later.flush();
     later.settle('vision', false);
     expect(later.store.getState().fields).toEqual({});
+    later.edit('vision', 'Mine again', 'Theirs 2');
+    await later.flush();
+    answer = () => [];
+    // They typed on meanwhile: mine replaces what is stored by now.
+    later.settle('vision', true, 'Theirs 3');
+    await later.flush();
+    expect(sent.at(-1)).toMatchObject({ change: { vision: 'Mine again' }, was: { vision: 'Theirs 3' } });
   });
 
   test('what an outbox of this tab that was opened later keeps of a field stays when the earlier one is stored', async () => {

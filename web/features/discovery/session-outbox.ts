@@ -186,11 +186,11 @@ export function createOutbox(storage: Storage, owner: string, sessionId: string,
       else setField(field, { ...known, was, value }, true);
       later(limits.discovery.saveAfterMs);
     },
-    /** Resolves a conflict with the value typed here or the other one. */
-    settle(field: SessionField, mine: boolean): void {
+    /** Resolves a conflict with the value typed here or the other one; `now`: the other one as it is stored by now. */
+    settle(field: SessionField, mine: boolean, now?: FieldValue): void {
       const known = store.getState().fields[field];
       if (known?.theirs === undefined) return;
-      setField(field, mine ? { was: known.theirs, value: known.value } : null);
+      setField(field, mine ? { was: now ?? known.theirs, value: known.value } : null);
       later(0);
     },
     add(line: PendingLine): void {

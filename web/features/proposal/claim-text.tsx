@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Claim } from '#contract/evidence.ts';
 import type { ProposalSource } from '#contract/proposal.ts';
 import { concernIn, saidIn, speakerLine } from '#contract/proposal-lines.ts';
@@ -40,8 +41,11 @@ export function ClaimText({
     <span className="block font-sans text-xs leading-5 text-muted">
       {who !== '' && <bdi>{who}</bdi>}
       {who !== '' && from.length > 0 && ' · '}
-      {from.map((source) => (
-        <Origin key={source.id} source={source} />
+      {from.map((source, at) => (
+        <Fragment key={source.id}>
+          {at > 0 && ' · '}
+          <Origin source={source} />
+        </Fragment>
       ))}
       {claim.kind === 'playbook' && 'Example scenario'}
       {claim.kind === 'not-found' && 'Missing'}

@@ -5,6 +5,7 @@ import { Button, buttonClass } from '#web/components/button.tsx';
 import { Menu, menuItemClass } from '#web/components/menu.tsx';
 import { showToast } from '#web/components/show-toast.ts';
 import { messageOf } from '#web/lib/call-error.ts';
+import { useConflicts } from './conflict-notice.tsx';
 import { useDownload } from './proposal.api.ts';
 
 const names: Readonly<Record<ProposalFormat, string>> = {
@@ -17,9 +18,17 @@ const names: Readonly<Record<ProposalFormat, string>> = {
 /** Downloads the proposal as a file. */
 export function DownloadMenu() {
   const download = useDownload();
+  const conflicts = useConflicts();
   const save = (format: ProposalFormat) => {
     if (download.isPending) return;
     download.mutate(format, {
+      onSuccess: () => {
+        if (conflicts.length > 0)
+          showToast({
+            title: 'Downloaded with the stored text',
+            description: 'What you typed in a block that changed elsewhere isn’t in the file. Choose a version first.',
+          });
+      },
       onError: (error) => {
         showToast({ title: 'Not downloaded', description: messageOf(error), tone: 'destructive' });
       },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isListField } from '#contract/discovery-fields.ts';
 import type { BlockField, ProposalBlock } from '#contract/proposal.ts';
-import { linesOf } from '#contract/proposal-lines.ts';
+import { isNumeric, linesOf } from '#contract/proposal-lines.ts';
 import { Button } from '#web/components/button.tsx';
 import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
 import { ClaimText } from './claim-text.tsx';
@@ -38,7 +38,9 @@ function Draft({ field, block }: { field: BlockField; block: ProposalBlock }) {
   return (
     <article aria-label={`Draft: ${block.title}`} className="mt-2 rounded-md bg-accent-soft px-3 py-3 text-sm">
       <p className="mb-2 text-xs text-muted">Drafted. The proposal shows this until you write your own.</p>
-      {block.table !== null && <TableView table={block.table} label={block.title} numeric={field === 'roiAnalysis'} />}
+      {block.table !== null && (
+        <TableView table={block.table} label={block.title} numeric={isNumeric(field, block.table)} />
+      )}
       <ul className="mt-2 space-y-2">
         {block.claims.map((claim) => (
           <li key={claim.id}>

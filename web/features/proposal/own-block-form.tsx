@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { RichLine } from '#contract/rich-text.ts';
 import { Button } from '#web/components/button.tsx';
@@ -18,19 +18,27 @@ interface OwnBlockFormProps {
 /** A block added by a person, with its own title. */
 export function OwnBlockForm({ title, lines, busy, onSave, onCancel }: OwnBlockFormProps) {
   const [draft, setDraft] = useState({ title, lines: [...lines] });
+  const isTooLong = draft.title.trim().length > limits.proposal.titleMax;
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    takeFocus(field.current);
+  }, []);
   return (
     <form
       className="space-y-3"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) onSave({ ...draft, text: toText(draft.lines) });
+        if (isTooLong) field.current?.focus();
+        else if (!busy) onSave({ ...draft, text: toText(draft.lines) });
       }}
     >
       <TextField
         label="Title"
-        ref={takeFocus}
-        maxLength={limits.proposal.titleMax}
+        ref={field}
         value={draft.title}
+        {...(isTooLong
+          ? { error: `Use up to ${limits.proposal.titleMax} characters. This title has ${draft.title.trim().length}.` }
+          : {})}
         onChange={(event) => {
           setDraft({ ...draft, title: event.target.value });
         }}

@@ -2,13 +2,16 @@ import { ArrowDown, ArrowUp, Eye, EyeOff, Lock, LockOpen, Pencil, Trash2, WandSp
 import { useRef, useState } from 'react';
 import { isListField } from '#contract/discovery-fields.ts';
 import { isBlockField, type ProposalBlock, type ProposalSource, type ProposalState } from '#contract/proposal.ts';
-import { linesOf } from '#contract/proposal-lines.ts';
+import { isNumeric, linesOf } from '#contract/proposal-lines.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
+import { ConflictOf } from '#web/features/discovery/draft-field.tsx';
 import { BlockEditor } from './block-editor.tsx';
 import { ClaimText } from './claim-text.tsx';
+import { ItemQuantities } from './item-quantities.tsx';
 import { OwnBlockForm } from './own-block-form.tsx';
 import { PendingText, usePendingLines } from './pending-text.tsx';
+import { useConflicts } from './conflict-notice.tsx';
 import { useFormat } from './proposal.api.ts';
 import { RewritePanel } from './rewrite-panel.tsx';
 import { linesOfBlock } from './rich-block.tsx';
@@ -34,16 +37,18 @@ function listMark({ looks = [] }: ProposalBlock, place: number): string {
   return `${place - before}.`;
 }
 
-function States({ block, waits }: { block: ProposalBlock; waits: boolean }) {
+function States({ block, waits, conflicts }: { block: ProposalBlock; waits: boolean; conflicts: boolean }) {
   const states = block.legal
     ? ['Legal text of the template, which no one can change here']
     : [
         block.template && 'From the template',
-        waits ? 'Not stored yet' : block.edited && 'Edited',
+        conflicts ? 'Not stored: choose a version' : waits ? 'Not stored yet' : block.edited && 'Edited',
         block.locked && 'Locked',
         block.hidden && 'Hidden',
       ].filter(Boolean);
-  return states.length === 0 ? null : <span className="text-xs font-normal text-muted">{states.join(' · ')}</span>;
+  return states.length === 0 ? null : (
+    <span className={`text-xs font-normal ${conflicts ? 'text-amber' : 'text-muted'}`}>{states.join(' · ')}</span>
+  );
 }
 
 /** A block of the proposal with its actions. */
@@ -58,6 +63,10 @@ export function BlockView({ block, beside, sources, state, arranging }: BlockPro
   const [rewriting, setRewriting] = useState(false);
   const formatting = useFormat();
   const pending = usePendingLines(block.id);
+  const conflicts = useConflicts().includes(block.id);
+  // To edit a block copies its draft into the session first: nobody has typed anything yet.
+  const drafted = isBlockField(block.id) ? linesOf(block.id, block.claims, block.table) : [];
+  const waits = pending !== null && pending.join('\n') !== drafted.join('\n');
   const { layout } = state;
   const { id } = block;
   const at = beside.findIndex((each) => each.id === id);
@@ -108,12 +117,15 @@ export function BlockView({ block, beside, sources, state, arranging }: BlockPro
   };
   return (
     <article
+      id={`block-${block.id}`}
       aria-label={block.title}
       className={`group py-3 ${block.hidden ? 'border-s-2 border-dashed border-line ps-3' : ''}`}
     >
       <header className="flex min-h-8 flex-wrap items-center gap-x-3">
-        <h3 className="overline-label">{block.title}</h3>
-        <States block={block} waits={pending !== null} />
+        <h3 dir="auto" className="overline-label min-w-0 wrap-anywhere">
+          {block.title}
+        </h3>
+        <States block={block} waits={waits} conflicts={conflicts} />
         {state.mayWrite && block.legal !== true && (
           <span className="ms-auto flex">
             {!block.locked &&
@@ -164,10 +176,11 @@ export function BlockView({ block, beside, sources, state, arranging }: BlockPro
         )}
         {editing && isBlockField(id) && <BlockEditor block={block} field={id} onDone={close} />}
         {!editing && pending !== null && <PendingText lines={pending} />}
+        {!editing && isBlockField(id) && <ConflictOf field={id} />}
         {!editing && pending === null && (
           <>
             {block.table !== null && (
-              <TableView table={block.table} label={block.title} numeric={id === 'roiAnalysis'} />
+              <TableView table={block.table} label={block.title} numeric={isNumeric(id, block.table)} />
             )}
             <ul className="mt-2 max-w-[68ch] space-y-3">
               {block.claims.map((claim, place) => (
@@ -183,6 +196,13 @@ export function BlockView({ block, beside, sources, state, arranging }: BlockPro
               <p className="text-sm text-muted">Nothing here yet. Empty blocks are left out of the file.</p>
             )}
           </>
+        )}
+        {id === 'pricingModel' && state.mayWrite && !block.locked && !editing && (
+          <ItemQuantities
+            state={state}
+            arranging={arranging}
+            replaced={block.table === null && state.items.some(({ shown }) => shown)}
+          />
         )}
         {rewriting && !block.locked && (
           <RewritePanel

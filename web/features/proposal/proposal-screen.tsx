@@ -22,6 +22,7 @@ import { newUuid } from '#web/lib/request-id.ts';
 import { takeFocus } from '#web/lib/focus.ts';
 import { paths } from '#web/paths.ts';
 import { AssumptionsPanel } from './assumptions.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
 import { DownloadMenu } from './download-menu.tsx';
 import { FindingsPanel } from './findings.tsx';
 import { OwnBlockForm } from './own-block-form.tsx';
@@ -150,6 +151,11 @@ function Proposal({ state }: { state: ProposalState }) {
         <DownloadMenu />
       </header>
       <SaveProblem />
+      <ConflictNotice
+        onChoose={() => {
+          setShown('edit');
+        }}
+      />
       <fieldset aria-label="How to show it" className="mt-6 flex gap-6 border-b border-line">
         {tab('Edit', 'edit')}
         {tab('Preview', 'preview')}

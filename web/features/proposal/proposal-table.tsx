@@ -3,7 +3,9 @@ import type { ProposalTable } from '#contract/proposal.ts';
 /** Prices, or a return in its three cases. */
 export function TableView({ table, label, numeric }: { table: ProposalTable; label: string; numeric: boolean }) {
   const side = (at: number): string =>
-    at > 0 && (numeric || at === table.head.length - 1) ? 'text-end tabular' : 'text-start';
+    at > 0 && (numeric || at === table.head.length - 1)
+      ? `text-end tabular ${numeric ? 'whitespace-nowrap' : ''}`
+      : 'min-w-24 text-start';
   return (
     <div className="overflow-x-auto">
       <table aria-label={label} className="w-full text-sm wrap-anywhere">

@@ -39,21 +39,24 @@ export function RichBlock({ block, field }: { block: ProposalBlock; field: TextF
   // Changes from another tab, or a resolved conflict, are shown once no one is typing here.
   if (shown !== own.text && !typing) setOwn({ ...own, text: shown, opened: own.opened + 1 });
   return (
-    <TypingArea onTyping={setTyping}>
-      <RichField
-        key={own.opened}
-        focus={own.opened === 0}
-        label={block.title}
-        lines={linesOfBlock(shown, own.lines ?? block.looks)}
-        max={limits.discovery.textMax}
-        onChange={(lines) => {
-          const text = toText(lines).slice(0, limits.discovery.textMax);
-          if (text !== own.text) edit(field, text, own.text);
-          setOwn({ ...own, text, lines });
-          format(lines);
-        }}
-      />
+    <>
+      <TypingArea onTyping={setTyping}>
+        <RichField
+          key={own.opened}
+          focus={own.opened === 0}
+          label={block.title}
+          lines={linesOfBlock(shown, own.lines ?? block.looks)}
+          max={limits.discovery.textMax}
+          onChange={(lines) => {
+            const text = toText(lines).slice(0, limits.discovery.textMax);
+            if (text !== own.text) edit(field, text, own.text);
+            setOwn({ ...own, text, lines });
+            format(lines);
+          }}
+        />
+      </TypingArea>
+      {/* Outside: while the focus is within, updates don't move what was typed. */}
       <ConflictOf field={field} />
-    </TypingArea>
+    </>
   );
 }

@@ -35,28 +35,31 @@ export function RichEntries({ block, field }: { block: ProposalBlock; field: Lis
         ? `Up to ${limits.discovery.entryMax} characters per entry. What goes beyond is not saved.`
         : '';
   return (
-    <TypingArea onTyping={setTyping}>
-      <RichField
-        key={own.opened}
-        entries
-        focus={own.opened === 0}
-        label={block.title}
-        lines={linesOfBlock(shown.map(inOneLine).join('\n'), own.lines ?? block.looks)}
-        max={most * limits.discovery.entryMax}
-        onChange={(lines) => {
-          const next = entriesIn(lines, most);
-          setTyped(lines);
-          if (!same(next.entries, own.entries)) edit(field, next.entries, own.entries);
-          setOwn({ ...own, entries: next.entries, lines: next.lines });
-          format(next.lines);
-        }}
-      />
-      {problem !== '' && (
-        <p role="alert" className="mt-1 text-sm font-medium text-red">
-          {problem}
-        </p>
-      )}
+    <>
+      <TypingArea onTyping={setTyping}>
+        <RichField
+          key={own.opened}
+          entries
+          focus={own.opened === 0}
+          label={block.title}
+          lines={linesOfBlock(shown.map(inOneLine).join('\n'), own.lines ?? block.looks)}
+          max={most * limits.discovery.entryMax}
+          onChange={(lines) => {
+            const next = entriesIn(lines, most);
+            setTyped(lines);
+            if (!same(next.entries, own.entries)) edit(field, next.entries, own.entries);
+            setOwn({ ...own, entries: next.entries, lines: next.lines });
+            format(next.lines);
+          }}
+        />
+        {problem !== '' && (
+          <p role="alert" className="mt-1 text-sm font-medium text-red">
+            {problem}
+          </p>
+        )}
+      </TypingArea>
+      {/* Outside: while the focus is within, updates don't move what was typed. */}
       <ConflictOf field={field} />
-    </TypingArea>
+    </>
   );
 }
