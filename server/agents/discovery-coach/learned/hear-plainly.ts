@@ -22,8 +22,6 @@ const kinds = Object.keys(from) as WordedKind[];
 const apart = 0.5;
 /** A sentence among others tells less than a line by itself. */
 const amongOthers = 1;
-/** So does a line of several. */
-const ofSeveral = 0.5;
 /** A sentence of fewer words tells nothing by itself. */
 const fewestWords = 4;
 const heard = { score: 1.1, share: 0.2 };
