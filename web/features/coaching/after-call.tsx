@@ -11,6 +11,8 @@ import { usePromises, useTopics } from './coaching.api.ts';
 import { followUpOf } from './follow-up.ts';
 import { MomentLink } from './moment-link.tsx';
 
+const sides: Record<CallPromise['side'], string> = { rep: 'Rep', prospect: 'Prospect', both: 'Both' };
+
 function NextSteps({ promises }: { promises: readonly CallPromise[] }) {
   if (promises.length === 0)
     return (
@@ -26,7 +28,7 @@ function NextSteps({ promises }: { promises: readonly CallPromise[] }) {
           <p className="flex gap-2 text-xs text-muted">
             <span>
               <bdi>{owner === '' ? 'Noted' : owner}</bdi>
-              {side === 'rep' ? ' · Rep' : ' · Prospect'}
+              {` · ${sides[side]}`}
               {due !== null && ` · ${due}`}
             </span>
             <span className="ms-auto">
@@ -95,6 +97,7 @@ function Contents() {
     {
       firstName: value('firstName'),
       barriers: value('barriers'),
+      currentFinancialImpact: value('currentFinancialImpact'),
       targetDate: value('targetDate'),
       desiredOutcomes: value('desiredOutcomes'),
       barrierThemes: value('barrierThemes'),
