@@ -7,6 +7,7 @@ import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
 import { useMember } from '#web/features/identity/member.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { copyText } from '#web/lib/copy-text.ts';
+import { CallMarks } from './call-marks.tsx';
 import { usePromises, useTopics } from './coaching.api.ts';
 import { followUpOf } from './follow-up.ts';
 import { MomentLink } from './moment-link.tsx';
@@ -119,6 +120,7 @@ function Contents() {
         <h3 className="overline-label mb-1">Next steps</h3>
         <NextSteps promises={promises.data} />
       </section>
+      <CallMarks />
       {notAsked.length > 0 && (
         <section aria-label="Not asked">
           <h3 className="overline-label mb-1">Not asked</h3>
@@ -153,7 +155,7 @@ function Contents() {
   );
 }
 
-/** What remains after the call: promises with their owners, questions not asked, and a draft of an email. */
+/** What remains after the call: promises with their owners, what was marked, questions not asked, and a draft of an email. */
 export function AfterCall() {
   // While closed, nothing is computed for each new line of the call.
   const [open, setOpen] = useState(false);
