@@ -4,7 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { SessionLine } from '#contract/session-lines.ts';
 import { Button } from '#web/components/button.tsx';
 import { AboveNotes } from './above-notes.tsx';
+import { useDiscovery } from './discovery-context.tsx';
 import { LineItem } from './line-item.tsx';
+import { useLineStop } from './use-line-stop.ts';
 import { useNewest } from './use-newest.ts';
 
 const part = 200;
@@ -35,6 +37,11 @@ export function LineList({ lines, stored, live }: LineListProps) {
     // Only a new URL scrolls the page, not each new line.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [goTo, place === -1]);
+  const { session } = useDiscovery();
+  const { stop, grid } = useLineStop(
+    shown.filter(({ id }) => stored.has(id)).map(({ id }) => id),
+    live,
+  );
   const own = lines.filter(({ id }) => !stored.has(id)).length;
   const before = useRef(own);
   useEffect(() => {
@@ -55,11 +62,23 @@ export function LineList({ lines, stored, live }: LineListProps) {
   return (
     <>
       {atEnd && more}
-      <ol ref={list} aria-label="Notes and transcript" className="divide-y divide-line border-y border-line">
+      <div
+        ref={list}
+        role={session.mayWrite ? 'grid' : 'list'}
+        aria-label="Notes and transcript"
+        className="divide-y divide-line border-y border-line"
+        {...grid}
+      >
         {shown.map((line) => (
-          <LineItem key={line.id} line={line} unsent={!stored.has(line.id)} wanted={line.id === goTo} />
+          <LineItem
+            key={line.id}
+            line={line}
+            unsent={!stored.has(line.id)}
+            wanted={line.id === goTo}
+            stop={line.id === stop}
+          />
         ))}
-      </ol>
+      </div>
       {!atEnd && more}
       <div ref={end} tabIndex={-1} className="scroll-mb-32 outline-none" />
       {missed !== null && (

@@ -7,7 +7,7 @@ const slack = 24;
 const isWriting = (list: HTMLElement): boolean => list.contains(document.activeElement?.closest('textarea') ?? null);
 
 interface Newest {
-  list: RefObject<HTMLOListElement | null>;
+  list: RefObject<HTMLDivElement | null>;
   end: RefObject<HTMLDivElement | null>;
   /** Lines that came since the reader left the end; null while they are at it. */
   missed: number | null;
@@ -16,7 +16,7 @@ interface Newest {
 
 /** Keeps the newest line of a call in view while the reader is at the end; whoever scrolls up is left alone. */
 export function useNewest(count: number, live: boolean): Newest {
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const place = useAboveNotes();
   // The first line of a call may come below the screen, and is the newest all the same.
