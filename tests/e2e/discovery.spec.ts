@@ -156,6 +156,9 @@ test('notes without the mouse, a pasted transcript, speakers, and a second reade
   await page.keyboard.type('Watch the tone');
   await page.keyboard.press('Enter');
   await expect(said(page).filter({ hasText: 'Private note' })).toHaveText([/Watch the tone/]);
+  // Only that one note is private.
+  await expect(page.getByRole('button', { name: 'Private note' })).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('textbox', { name: 'Note', exact: true })).toBeVisible();
   await expect(page.getByText('Not sent yet')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Add transcript' }).click();
@@ -224,7 +227,7 @@ test('without a connection nothing is lost: notes and fields wait on the device,
   await page.reload();
   await expect(page.getByLabel('First name')).toHaveValue('Ana');
   await stage(page, /The call/).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Said in a tunnel' })).toContainText('Not sent yet');
+  await expect(page.getByRole('row').filter({ hasText: 'Said in a tunnel' })).toContainText('Not sent yet');
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Send now' }).click();
   await expect(page.getByText('Not sent yet')).toHaveCount(0);
