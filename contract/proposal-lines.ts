@@ -1,7 +1,7 @@
 import { entriesOf, isListField } from './discovery-fields.ts';
 import type { Claim } from './evidence.ts';
 import { limits } from './limits.ts';
-import type { BlockField, ProposalTable } from './proposal.ts';
+import type { BlockField, ProposalBlock, ProposalTable } from './proposal.ts';
 import { openResults, openReturn } from './proposal-return.ts';
 
 /** Returns a table row as one line of text: 'Fenn Tag, each: GBP 38.00'. */
@@ -52,4 +52,15 @@ export const speakerLine = ({ who, on }: Pick<SaidWords, 'who' | 'on'>): string 
 export function concernIn(text: string): { concern: string; answer: string } | null {
   const found = /^(“[^”]+”) (.+)$/su.exec(text);
   return found === null ? null : { concern: found[1] ?? '', answer: found[2] ?? '' };
+}
+
+/** Characters of a line that may be a customer's name. */
+const longestName = 80;
+
+/** Returns the line that names a case's customer: its first, where it is no sentence and more follows; null: none does. */
+export function caseName(blocks: readonly Pick<ProposalBlock, 'id' | 'claims' | 'hidden'>[]): string | null {
+  const { claims = [] } = blocks.find(({ id, hidden }) => !hidden && /^caseSituation[12]$/u.test(id)) ?? {};
+  const [first] = claims;
+  if (first?.kind !== 'fact' || claims.length < 2) return null;
+  return first.text.length <= longestName && !/[.!?:…]["”’)]*$/u.test(first.text) ? first.text : null;
 }

@@ -270,7 +270,12 @@ export const linkProposal = endpoint({
 
 export const findingKinds = [
   'placeholder',
+  'open',
+  'empty',
+  'fragment',
+  'shorthand',
   'wrong-company',
+  'misquoted',
   'unlinked',
   'stale-price',
   'price-not-listed',

@@ -59,7 +59,7 @@ const models: readonly Model[] = [
     name: 'everydayWeights',
     type: 'EverydayLabel',
     says: 'What each matter and field is said with every day',
-    labels: [...everydayKinds, ...everydayFields],
+    labels: [...everydayKinds, ...everydayFields, 'promise'],
     fewestLines: 2,
     errorWeight: 2,
     // What is said in calls in words of its own tells nothing of plain ones: of calls only what is something else is taken.

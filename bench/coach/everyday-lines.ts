@@ -1,6 +1,7 @@
 import { openCoach } from '#server/agents/discovery-coach/coach.ts';
 import { readMaterial } from '#server/agents/discovery-coach/coach-material.ts';
 import { fillFields } from '#server/agents/discovery-coach/fields/fill-fields.ts';
+import { findPromises } from '#server/agents/discovery-coach/find-promises.ts';
 import { everydayRows } from './everyday-rows.ts';
 
 const material = readMaterial([], ['Seller']);
@@ -37,6 +38,12 @@ export function scoreEverydayLines(): Record<string, number> {
     label,
     fields: fieldsOf(text, asked),
   }));
+  const promises = everydayRows('promises', { held: true }).map(({ label, side, text }) => ({
+    label,
+    isFound: findPromises([{ id: 'line', at: saidAt, speaker: 'Somebody', side, text }]).length > 0,
+  }));
+  const made = promises.filter(({ label }) => label === 'promise');
+  const none = promises.filter(({ label }) => label === '-');
   const right = filled.filter(({ label, fields }) => fields.has(label)).length;
   return {
     everydayMattersHeard: share(plain.filter(({ kind }) => kind !== null).length, plain.length),
@@ -44,6 +51,8 @@ export function scoreEverydayLines(): Record<string, number> {
     everydayHardHeard: share(hard.filter(({ kind }) => kind !== null).length, hard.length),
     everydayIdleHeard: share(idle.filter(({ kind }) => kind !== null).length, idle.length),
     everydayIdleFilled: share(idle.filter(({ fields }) => fields.size > 0).length, idle.length),
+    everydayPromisesFound: share(made.filter(({ isFound }) => isFound).length, made.length),
+    everydayPromisesFalse: share(none.filter(({ isFound }) => isFound).length, none.length),
     everydayFieldsFound: share(right, filled.filter(({ label }) => label !== '-').length),
     everydayFieldsRight: share(
       right,

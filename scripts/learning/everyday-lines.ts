@@ -15,28 +15,31 @@ export const everydayFields = [
 ];
 
 /** What a line of a kind, or of a field, may be besides: nobody judged it by that. */
-const unjudged: Readonly<Record<'matters' | 'fields' | 'idle', Readonly<Record<string, readonly string[]>>>> = {
+const unjudged: Readonly<
+  Record<'matters' | 'fields' | 'idle' | 'promises', Readonly<Record<string, readonly string[]>>>
+> = {
   matters: {
-    '-': everydayFields,
+    '-': [...everydayFields, 'promise'],
     objection: ['barriers', 'budget', 'emotionalImpact', 'decisionProcess', 'financialImpact'],
     price: ['budget'],
     timing: ['targetDate'],
     authority: ['decisionProcess'],
   },
   fields: {
-    '-': everydayKinds,
+    '-': [...everydayKinds, 'promise'],
     targetDate: ['timing'],
     budget: ['price', 'objection'],
     decisionProcess: ['authority'],
   },
-  idle: {},
+  idle: { '-': ['promise'] },
+  promises: { '-': [...everydayKinds, ...everydayFields], promise: [...everydayKinds, ...everydayFields] },
 };
 
 /** The lines that may be learned from: each stands alone, in the words that most people use. */
 export const everydayLines = (phrasesOf: (text: string) => Set<string>): LearnedLine[] =>
-  (['matters', 'fields', 'idle'] as const).flatMap((part) =>
-    everydayRows(part, { held: false }).map(({ label, text }) => ({
-      rep: false,
+  (['matters', 'fields', 'idle', 'promises'] as const).flatMap((part) =>
+    everydayRows(part, { held: false }).map(({ label, side, text }) => ({
+      rep: side === 'rep',
       phrases: phrasesOf(text),
       labels: new Set([label]),
       near: new Set(unjudged[part][label] ?? []),

@@ -56,7 +56,7 @@ test('stage 5 fills with the call, a draft is taken over and edited, and the pro
   await page.getByRole('link', { name: 'Open proposal' }).click();
   await expect(page).toHaveURL(new RegExp(`/pdf-generation/${sessionId}`));
   await expect(page.getByRole('heading', { name: 'Proposal for Norring Line' })).toBeVisible();
-  await expect(block(page, 'Timeline and next steps')).toContainText("I'll send you the plan for the pilot on Friday.");
+  await expect(block(page, 'Timeline and next steps')).toContainText('will send you the plan for the pilot on Friday.');
   await expect(block(page, 'Pricing')).toContainText('Price: to be confirmed.');
   await expectAccessible(page);
 

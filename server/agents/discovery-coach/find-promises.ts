@@ -2,7 +2,7 @@ import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences, terms } from '#server/readers/sentences.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import type { CallLine } from './call-line.ts';
-import { phraseOdds } from './learned/phrase-odds.ts';
+import { everydayOdds, phraseOdds } from './learned/phrase-odds.ts';
 import { inJest } from './in-jest.ts';
 import { notedDueIn, openStepNotes, ownSteps, putsOff } from './noted-steps.ts';
 import { beyondCall, callActs } from './vocabulary/call-acts.ts';
@@ -85,8 +85,12 @@ const neighbors = 30;
 const shortest = 6;
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
 
-/** Whether its phrases alone make a sentence a promise. */
-const promisesByPhrases = (text: string): boolean => phraseOdds(text, null)('promise') >= promisedFrom;
+/** The same of everyday words (decision 106). */
+const promisedPlainly = -1;
+
+/** Whether its phrases or everyday words alone make a sentence a promise. */
+const promisesByPhrases = (text: string): boolean =>
+  phraseOdds(text, null)('promise') >= promisedFrom || everydayOdds(text)('promise') >= promisedPlainly;
 
 /** Whether somebody says in it what they will do. */
 export const holdsPromise = (text: string): boolean =>

@@ -1,7 +1,7 @@
 import { collapseSpace, type Claim } from '#contract/evidence.ts';
 import type { CallField } from '#server/agents/discovery-coach/vocabulary/field-words.ts';
 import { fillsField } from '#server/agents/discovery-coach/fields/what-fills.ts';
-import { rivalTest } from './rival-test.ts';
+import { rivalTest } from './names/rival-test.ts';
 import { asideWords } from '#server/agents/discovery-coach/vocabulary/aside-words.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { isInstruction, splitSentences, wordsOf } from '#server/readers/sentences.ts';

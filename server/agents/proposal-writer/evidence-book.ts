@@ -1,6 +1,7 @@
 import type { Claim, SourceKind } from '#contract/evidence.ts';
 import type { ProposalSource } from '#contract/proposal.ts';
 import type { ContentAnswer } from '#server/agents/discovery-coach/coach-material.ts';
+import { plainNote } from './noted/plain-note.ts';
 import { printedQuote } from './quote-piece.ts';
 import type { Turn } from './turns.ts';
 
@@ -16,7 +17,7 @@ export interface EvidenceBook {
     who: string | undefined,
     on: { turn: Turn; sentence: string },
   ): Claim;
-  /** A note of the seller's people, as written. */
+  /** A note of the seller's people: made plain where that is certain, else as written. */
   noted(block: string, label: string, text: string, lineId?: string): Claim;
   /** A sentence of the organization's content, after the concern that it answers, if it answers one. */
   fromContent(block: string, answer: ContentAnswer, sentence: string, concern?: string): Claim;
@@ -81,7 +82,7 @@ export function openEvidenceBook(): EvidenceBook {
     noted: (block, label, text, lineId) =>
       fact(
         block,
-        text,
+        plainNote(text),
         {
           ...none,
           id: `note-${label}-${text.length}-${text.slice(0, 40)}`,

@@ -5,7 +5,8 @@ import { splitSentences, terms } from '#server/readers/sentences.ts';
 import { spokenNumbers } from '#server/agents/said/spoken-numbers.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { dutyQuestions, presentWishes } from './vocabulary/naming-words.ts';
-import type { Turn } from './turns.ts';
+import { withoutFiller, type Turn } from './turns.ts';
+import { announcements, goalQuestions, personIs } from './vocabulary/aside-talk.ts';
 import { aimWords, futureQuestions, hedgeWords, measureWords, wishWords } from './vocabulary/talk-words.ts';
 
 const aims = wordTest(aimWords);
@@ -60,9 +61,24 @@ const bound = (piece: string): boolean =>
   fraction.test(piece) ||
   spokenNumbers(piece).some(({ sure, end }) => sure || measured.test(piece.slice(end, end + measureWithin)));
 
+const announces = wordTest(announcements);
+const asksForGoal = wordTest(goalQuestions);
+const pronounIs = new RegExp(`^(?:he|she)(?:${oneOf(personIs)})`, 'iu');
+
+/** Whether a sentence announces what is to be said, or tells what a person is: neither is what is hard or wanted. */
+export function speaksAside(sentence: string, turns: readonly Turn[]): boolean {
+  const said = withoutFiller(sentence);
+  if (announces.test(said) || pronounIs.test(said)) return true;
+  const [, first = ''] = /^(\p{Lu}[\p{L}’'-]+?)(?=[’']s\b| )/u.exec(said) ?? [];
+  const isPerson = first !== '' && turns.some(({ speaker }) => speaker.split(' ')[0] === first);
+  return isPerson && new RegExp(`^(?:${oneOf(personIs)})`, 'iu').test(said.slice(first.length));
+}
+
 /** Returns whether suggested words may fill a field without a person having read them. */
 export function fitsField(field: CallField, piece: string, turn: Turn, turns: readonly Turn[]): boolean {
   if (field === 'targetDate') return aims.test(piece);
+  const isOfWork = field === 'barriers' || field === 'outcomes';
+  if (isOfWork && splitSentences(piece).every((each) => speaksAside(each, turns))) return false;
   if ((field === 'relief' || field === 'outcomes') && (asksNow.test(piece) || orders.test(piece))) return false;
   if (field === 'relief' && terms(piece).length < fewestOfRelief) return false;
   if (field === 'outcomes')
@@ -81,9 +97,17 @@ export function fitsField(field: CallField, piece: string, turn: Turn, turns: re
 const fewestTerms = 4;
 const wanted = /\b(?:i|we)(?:[’']d| would)?(?: \p{L}+)? (?:want|need|like|love|wish)\b/iu;
 
-/** Returns whether someone says in the first person what should be, asked about it. */
+/** Returns whether a turn is the answer to how things should be, asked right before it. */
+function answersRightAway(turns: readonly Turn[], turn: Turn): boolean {
+  const before = turns[turns.findIndex(({ id }) => id === turn.id) - 1];
+  const question = before?.side === 'rep' ? (splitSentences(before.text).at(-1) ?? '') : '';
+  return question.endsWith('?') && asksForGoal.test(question);
+}
+
+/** Returns whether someone says in the first person what should be, asked about it, or answers so right away. */
 export const answersWithWish = (piece: string, turn: Turn, turns: readonly Turn[]): boolean =>
-  wanted.test(piece) &&
+  (wanted.test(piece) || answersRightAway(turns, turn)) &&
+  !splitSentences(piece).every((each) => speaksAside(each, turns)) &&
   terms(piece).length >= fewestTerms &&
   !unwanted.test(piece) &&
   !ofOthers.test(piece) &&

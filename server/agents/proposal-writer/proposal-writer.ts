@@ -13,7 +13,7 @@ import { createQuoteVerifier } from '#server/agents/verify-quotes.ts';
 import { readCall } from './call-words.ts';
 import { openEvidenceBook } from './evidence-book.ts';
 import type { ProposalMaterial } from './proposal-material.ts';
-import { writeCases } from './write-cases.ts';
+import { writeCases } from './stories/write-cases.ts';
 import { writeInvestment } from './write-investment.ts';
 import { writeJourney, type Blocks } from './write-journey.ts';
 import { overviewOf, writeRecommendation } from './write-recommendation.ts';

@@ -4,7 +4,9 @@ import { leansBack, placed } from './leans-back.ts';
 import { tellingTerms, type Spoken } from './said-before.ts';
 import { spokenNumbers } from '#server/agents/said/spoken-numbers.ts';
 import { withoutFiller, type Turn } from './turns.ts';
+import { askedVerbs, demonstratives } from './vocabulary/pointing-words.ts';
 import { measureWords } from './vocabulary/talk-words.ts';
+import { oneOf } from '#server/readers/one-of.ts';
 
 const fewestWords = 4;
 const fewestOfProbed = 3;
@@ -12,6 +14,7 @@ const fewestTerms = 2;
 const asksForThing = /\b(?:the|your|an?) \p{L}{3,}/iu;
 const longest = 25;
 const turnsToAsk = 5;
+const turnsToName = 2;
 const secondsToAsk = 40;
 const opensWithAmount = /^(?:about|around|roughly|half|two thirds|an? (?:third|quarter|fifth|tenth))(?![\p{L}\p{N}])/iu;
 const opensWithIt = /^(?:it|they|their|he|she|his|i \p{L}+ (?:them|him|her))(?![\p{L}])/iu;
@@ -53,6 +56,28 @@ function askedIn(turn: Turn, ofAmount: boolean, nearest: boolean): Spoken | null
     turn.text.includes(question)
     ? { turn, sentence: question }
     : null;
+}
+
+/** 'What did those cost you?' 'How much did that come to?' */
+const asksOfThose = new RegExp(
+  `(?<!\\p{L})(?:do|does|did|would|will|has|have) (?:${oneOf([...demonstratives, 'it', 'they'])}) (?:${oneOf(askedVerbs)})(?!\\p{L})`,
+  'iu',
+);
+
+/** Returns what the other side had just said, where a question leans on it: 'Three fridges failed in August.' 'What did those cost?' */
+function askedAbout(turns: readonly Turn[], { turn, sentence }: Spoken): Spoken | null {
+  if (!leansBack(sentence) && !asksOfThose.test(sentence)) return null;
+  const at = turns.findIndex(({ lines }) => lines.some(({ id }) => id === turn.lines[0]?.id));
+  for (let back = at - 1; back >= 0 && back >= at - turnsToName; back -= 1) {
+    const before = turns[back];
+    if (before === undefined || before.side === turn.side || turn.at - before.at > secondsToAsk) continue;
+    const named = splitSentences(before.text)
+      .map((text) => withoutFiller(text))
+      .findLast((text) => !text.endsWith('?') && !leansBack(text) && tellingTerms(text) >= fewestTerms);
+    if (named === undefined || wordsOf(named) > longest || !before.text.includes(named)) continue;
+    return { turn: before, sentence: named };
+  }
+  return null;
 }
 
 /** Returns the question 'When would you want the first ones?' right before an answer such as 'Once the fair is over.' */
@@ -97,7 +122,7 @@ export function questionOf(turns: readonly Turn[], turn: Turn, piece: string): S
     if (before.side === turn.side) continue;
     const whole = inOneGo(turns, back);
     const found = whole === undefined ? null : askedIn(whole, measures, ofAmount && back === at - 1);
-    if (found !== null) return found;
+    if (found !== null) return askedAbout(turns, found) ?? found;
     // A question that itself means nothing goes on with the one before it.
     if (!before.text.includes('?')) return null;
   }

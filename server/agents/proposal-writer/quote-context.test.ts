@@ -167,3 +167,30 @@ test('a quote of trouble does not begin with praise', () => {
   );
   expect(said).toEqual(['Omar: “The crates get lost between the two yards every week, and we pay for new ones.”']);
 });
+
+describe('a sum stands behind what it was asked about, where the question only points at it', () => {
+  test.each([
+    [
+      [
+        'P: Three fridges failed in August.',
+        'R: What did those cost you, roughly?',
+        'P: About nine thousand pounds in total.',
+      ],
+      'Omar, on “Three fridges failed in August.”: “About nine thousand pounds in total.”',
+    ],
+    [
+      [
+        'P: We sent nine barges back to the yard.',
+        'R: And how much did that come to?',
+        'P: About forty thousand euros that spring.',
+      ],
+      'Omar, on “We sent nine barges back to the yard.”: “About forty thousand euros that spring.”',
+    ],
+    [
+      ['P: It rained.', 'R: What does the hall cost you a year?', 'P: About six thousand pounds in rent.'],
+      'Omar, on “What does the hall cost you a year?”: “About six thousand pounds in rent.”',
+    ],
+  ])('%s', (said, told) => {
+    expect(quoted('financialImpact', ...said)).toEqual([told]);
+  });
+});

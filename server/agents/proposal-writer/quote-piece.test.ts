@@ -223,8 +223,8 @@ describe('next steps', () => {
       line('20', 'Rae', "I'll send you the drawings. I'll ask Kim for the stamp on Monday.", 'rep'),
     ]);
     expect(textsOf(blocks.timeline)).toEqual([
-      "Rae: “I'll send you the drawings.”",
-      "Rae: “I'll ask Kim for the stamp on Monday.”",
+      'Rae will send you the drawings.',
+      'Rae will ask Kim for the stamp on Monday.',
     ]);
   });
 

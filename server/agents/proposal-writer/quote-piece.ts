@@ -101,9 +101,12 @@ export function openedPiece(
   return { turn, piece };
 }
 
-/** Returns a quote for print: without 'um', capitalized. The underlying quote stays verbatim. */
+/** Returns a quote for print: without 'um', capitalized, quotations within it in single marks. The underlying quote stays verbatim. */
 export function printedQuote(piece: string): string {
-  const said = piece.replaceAll(sounds, '');
+  const said = piece
+    .replaceAll(sounds, '')
+    .replaceAll(/[“„](?=[\p{L}\p{N}])|"(?=[\p{L}\p{N}])/gu, '‘')
+    .replaceAll(/[”“"]/gu, '’');
   return said.charAt(0).toLocaleUpperCase('en-US') + said.slice(1);
 }
 

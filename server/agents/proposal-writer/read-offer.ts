@@ -6,8 +6,9 @@ import { handbookCommands, sellersOnly } from '#server/agents/discovery-coach/vo
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences, wordsOf } from '#server/readers/sentences.ts';
-import { readCases, sourceOf, type FoundCase } from './read-cases.ts';
+import { readCases, sourceOf, type FoundCase } from './stories/read-cases.ts';
 import { isRow, pricedLines, type PricedLine } from './price-list/price-tables.ts';
+import { clausesOfTerms, sellerDescriber, underHeading } from './price-list/terms-clauses.ts';
 import { codeNames, plainAmounts } from './price-list/read-amount.ts';
 import { isSum } from './price-list/table-columns.ts';
 import { crowns, multipliers } from './vocabulary/amount-words.ts';
@@ -154,7 +155,7 @@ function restOf(name: string, goesOn: boolean, note: string, line: string): stri
 }
 
 function itemOf(line: PricedLine): FoundItem | null {
-  const plain = line.told === 'rule' ? null : plainAmounts(line.text);
+  const plain = line.told === 'rule' || line.told === 'share' ? null : plainAmounts(line.text);
   if (plain === null) return null;
   const answer = { ...line, text: plain };
   const cells = answer.text.split(' | ').map((cell) => cell.trim());
@@ -262,11 +263,11 @@ const ofPrices = wordTest(pricingTerms);
 /** 'Kilnworks is software for potters.' stands above many a price list and is none of its rules. */
 const isOfPrices = (sentence: string): boolean => /\d/u.test(sentence) || ofPrices.test(sentence);
 
-function rulesOf(text: string): string[] {
-  const sentences = splitSentences(text);
-  return (namesItem.test(text) && sentences.length <= mostOfOneRule ? [text] : sentences.filter(isOfPrices)).flatMap(
-    sayable,
-  );
+/** Returns what of a line of a price list is a rule, in whole clauses. */
+function rulesOf({ text, heading }: PricedLine, describesSeller: (clause: string) => boolean): string[] {
+  const isOne = namesItem.test(text) && splitSentences(text).length <= mostOfOneRule;
+  const clauses = isOne ? [text] : clausesOfTerms(text, isOfPrices).filter((clause) => !describesSeller(clause));
+  return clauses.flatMap(sayable).map((rule) => underHeading(rule, heading));
 }
 
 /** Tells whose dollar is meant by the places that the content names; the American one where it names none. */
@@ -312,7 +313,8 @@ const isSumLine = (line: string): boolean => isSum(line.split(':')[0] ?? '') && 
 
 /** Reads price lists and customer stories in the organization's content; skips what no rule is sure of. */
 export function readOffer(material: CoachMaterial): ContentOffer {
-  const { answers } = material;
+  const { answers, ownNames = [] } = material;
+  const describesSeller = sellerDescriber(ownNames);
   // Uses only passages whose heading declares them; what merely sounds like a price or a story is for cards.
   const priced = pricedLines(answers.filter(({ kind, plain }) => kind === 'price' && plain)).flatMap(itemParts);
   const items = new Map(
@@ -338,11 +340,14 @@ export function readOffer(material: CoachMaterial): ContentOffer {
       .flatMap((answer) => {
         const found = items.get(answer);
         if (found !== undefined && !isOther(found)) return found.rest.flatMap(sayable);
-        if (found !== undefined && !isRow(answer)) return rulesOf(answer.text);
+        if (found !== undefined && !isRow(answer)) return rulesOf(answer, describesSeller);
         if (found !== undefined) return sayable(`${found.item.item}: ${answer.text.split(' | ').slice(1).join(', ')}.`);
+        if (answer.told === 'share') return [answer.text];
         if (answer.told === 'rule') return ofSellers.test(answer.text) ? [] : sayable(answer.text);
         if (!isRow(answer) && isSumLine(answer.text)) return [];
-        return isRow(answer) ? shareRule(answer.text) : rulesOf(answer.text);
+        return isRow(answer)
+          ? shareRule(answer.text).map((rule) => underHeading(rule, answer.heading))
+          : rulesOf(answer, describesSeller);
       })
       .slice(0, offer.rules),
     caseStudies: readCases(material),

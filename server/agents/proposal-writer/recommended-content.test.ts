@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { draftFrom } from '#tests/support/calls/call-drafts.ts';
 import type { CoachPassage } from '#server/agents/discovery-coach/content-lines.ts';
 import { readMaterial } from '#server/agents/discovery-coach/coach-material.ts';
@@ -76,4 +76,40 @@ test('a sentence on safety stands behind the one that names what it is about', (
   expect(riskMitigation).toContain(
     'Keys are encrypted and locked to one kiln. A lost one can be wiped from the office within an hour.',
   );
+});
+
+describe('what is recommended', () => {
+  const parts = [
+    ['Kiln Watch', 'Wireless sensors are fitted to each kiln and each drying room.'],
+    ['Kiln Watch', 'Alerts on a cold kiln go to the phone of whoever is on duty.'],
+    ['Glaze Desk', 'Glaze orders for the kiln room are collected every Monday.'],
+    ['Sign-in', 'Single sign-on works with the staff lists of most colleges.'],
+    ['How we begin', 'Sensors for two kilns are installed within a week.'],
+  ] as const;
+  const said =
+    'Nobody sees when a kiln goes cold in the drying room at night, and sensors would help whoever is on duty.';
+  const passages = parts.map(([heading, text], number): CoachPassage => ({
+    ...{ contentId: 'c-1', passageId: `p-${number}`, contentKind: 'document', number, title: 'Kilnworks' },
+    ...{ heading, page: null, text },
+  }));
+  const { blocks } = draftFrom({
+    lines: [{ id: '1', at: 9, speaker: 'Ola', side: 'prospect', text: said }],
+    solution: {
+      id: '',
+      name: 'Kiln Watch',
+      description: 'Wireless sensors are fitted to each kiln and drying room.',
+    },
+    content: readMaterial(passages, ['Kilnworks', 'Kiln Watch', 'Glaze Desk']),
+  });
+  const textsOf = (field: 'keyComponents' | 'approach' | 'solutionOverview'): string[] =>
+    blocks[field].map(({ text }) => text);
+
+  test('is about the chosen solution and what was talked about, and says nothing twice', () => {
+    expect(textsOf('solutionOverview')).toContain('Wireless sensors are fitted to each kiln and drying room.');
+    expect(textsOf('keyComponents')).toEqual(['Alerts on a cold kiln go to the phone of whoever is on duty.']);
+  });
+
+  test('begins with what says when, and not with what is sold', () => {
+    expect(textsOf('approach')).toEqual(['Sensors for two kilns are installed within a week.']);
+  });
 });

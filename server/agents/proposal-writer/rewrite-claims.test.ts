@@ -23,6 +23,30 @@ describe('a block written again', () => {
     expect(rewriteClaims(claims.slice(1, 2), 'shorter')).toEqual(['Said once.']);
   });
 
+  test('shorter keeps what a person wrote and what is recommended', () => {
+    const claims = ['We recommend Kiln Watch.', 'It rings at night.', 'It needs no cable.', 'Ola fits it.'].map(
+      (text, at) => claim(text, 'fact', [at === 3 ? 'own-1' : 'a']),
+    );
+    expect(rewriteClaims(claims, 'shorter')).toEqual(['We recommend Kiln Watch.', 'Ola fits it.']);
+  });
+
+  test('what is recommended stays first, and a sentence that goes on about another stays behind it', () => {
+    const claims = [
+      'We recommend Kiln Watch.',
+      'It rings whoever is on duty.',
+      'Doors close by themselves.',
+      'Sensors cost £40 each.',
+      'They last five years.',
+    ].map((text) => claim(text));
+    expect(rewriteClaims(claims, 'executive')).toEqual([
+      'We recommend Kiln Watch.',
+      'It rings whoever is on duty.',
+      'Sensors cost £40 each.',
+      'They last five years.',
+      'Doors close by themselves.',
+    ]);
+  });
+
   test('plainer changes long words alone, and none that somebody said', () => {
     const before = [
       'In order to begin, we utilize the gate.',
@@ -41,9 +65,9 @@ describe('a block written again', () => {
     const claims = [
       claim('People are calmer.'),
       claim('We install the readers in week one.'),
-      claim('It saves 40 hours.'),
+      claim('The gate saves 40 hours.'),
     ];
-    expect(rewriteClaims(claims, 'executive')[0]).toBe('It saves 40 hours.');
+    expect(rewriteClaims(claims, 'executive')[0]).toBe('The gate saves 40 hours.');
     expect(rewriteClaims(claims, 'technical')[0]).toBe('We install the readers in week one.');
   });
 

@@ -3,7 +3,8 @@ import type { RuledKind } from '#contract/proposal-rewrite.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { spokenNumbers } from '#server/agents/said/spoken-numbers.ts';
-import { approachWords } from './vocabulary/approach-words.ts';
+import { leansOnSentence } from './leaning-sentence.ts';
+import { approachWords, weakApproachWords } from './vocabulary/approach-words.ts';
 import { scopeWords } from './vocabulary/scope-words.ts';
 import { plainWords } from './vocabulary/plain-words.ts';
 
@@ -14,7 +15,7 @@ const long = new RegExp(
 );
 const quoted = /(“[^”]*”|"[^"]*")/u;
 const figure = /\p{N}|\p{Sc}|%/u;
-const scope = wordTest([...approachWords, ...scopeWords]);
+const scope = wordTest([...approachWords, ...weakApproachWords, ...scopeWords]);
 
 /** Replaces long words, except in quotations. */
 const plainer = (text: string): string =>
@@ -29,25 +30,44 @@ function inPlace(word: string): string {
   return /^\p{Lu}/u.test(word) ? short.charAt(0).toUpperCase() + short.slice(1) : short;
 }
 
-/** Ranks facts by number of sources, then inferences, then examples and gaps. */
-function weight({ kind, quotes }: Claim): number {
+/** What a person wrote here: their choice, so that no rule leaves it out first. */
+const isOwn = ({ quotes }: Claim): boolean => quotes.some(({ sourceId }) => sourceId.startsWith('own-'));
+const ofOwn = 100;
+
+/** Ranks what a person wrote, then facts by number of sources, then inferences, then examples and gaps. */
+function weight({ kind, quotes, ...claim }: Claim): number {
+  if (isOwn({ kind, quotes, ...claim })) return ofOwn;
   if (kind === 'fact') return 10 + new Set(quotes.map(({ sourceId }) => sourceId)).size;
   return kind === 'inference' ? 5 : kind === 'playbook' ? 1 : 0;
 }
 
 /** Returns the better half in order; on a tie, the earlier one stays. */
 function shorter(claims: readonly Claim[]): Claim[] {
+  const isAllOwn = claims.every(isOwn);
   const kept = Math.max(1, Math.ceil(claims.length / 2));
   const best = new Set(claims.toSorted((a, b) => weight(b) - weight(a)).slice(0, kept));
-  return claims.filter((claim) => best.has(claim));
+  return claims.filter((claim) => best.has(claim) || (isOwn(claim) && !isAllOwn) || recommends.test(claim.text));
 }
 
 /** 'Week one' isn't a figure. */
 const hasFigure = (text: string): boolean =>
   figure.test(text) || spokenNumbers(text).some(({ value, ordinal }) => !ordinal && value > 1);
 
-const first = (claims: readonly Claim[], test: (text: string) => boolean): Claim[] =>
-  claims.toSorted((a, b) => Number(test(b.text)) - Number(test(a.text)));
+const recommends = /^We recommend /u;
+const goesOn = /^(?:It|They|This|These|That|Those)(?!\p{L})/u;
+
+/** Moves what passes to the front, with the sentences that go on about it; what is recommended is said first. */
+function first(claims: readonly Claim[], test: (text: string) => boolean): Claim[] {
+  const groups: Claim[][] = [];
+  for (const claim of claims) {
+    const last = groups.at(-1);
+    if (last !== undefined && (goesOn.test(claim.text) || leansOnSentence(claim.text))) last.push(claim);
+    else groups.push([claim]);
+  }
+  const rank = (group: readonly Claim[]): number =>
+    group.some(({ text }) => recommends.test(text)) ? 2 : Number(group.some(({ text }) => test(text)));
+  return groups.toSorted((a, b) => rank(b) - rank(a)).flat();
+}
 
 /**
  * Rewrites a block by rules without adding any sentence: `shorter` drops the least supported, `plainer` replaces long

@@ -8,6 +8,7 @@ import { failureWords, handWords, strainWords, waitWords } from '#server/agents/
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { similarity, splitSentences, wordsOf } from '#server/readers/sentences.ts';
 import type { CallWords } from './call-words.ts';
+import { speaksAside } from './fits-field.ts';
 import { speaksOfNobody } from './leans-back.ts';
 import type { EvidenceBook } from './evidence-book.ts';
 import { apartWords } from './vocabulary/talk-words.ts';
@@ -94,6 +95,7 @@ export function writeJourney(material: ProposalMaterial, call: CallWords, book: 
           !call.isUsed(piece) &&
           tellsTrouble(piece) &&
           !speaksOfNobody(piece) &&
+          !splitSentences(piece).every((each) => speaksAside(each, call.turns)) &&
           !known.some((text) => piece.includes(text)),
       )
       .toSorted((a, b) => signsOf(b.piece) - signsOf(a.piece))

@@ -8,6 +8,9 @@ import { addsToTalk, amended, conceded, orderedDuties, type Promised } from './a
 import { assent, agreedRequests } from './agreed-requests.ts';
 import { leansBack, namesSomeone, speaksOfPerson } from './leans-back.ts';
 import { furtherPromises } from './further-promises.ts';
+import { promisedOnce } from './noted/promised-once.ts';
+import { isShorthand } from './noted/plain-note.ts';
+import { promisesThis, stepSentence } from './noted/step-sentence.ts';
 import {
   dayAsked,
   dayOf,
@@ -110,12 +113,12 @@ const fewestWords = 5;
 /** Within this time, a request and 'I'll send it' are one promise. */
 const secondsApart = 15;
 
-/** Returns the commitments of both sides, with the previous sentence if they refer to it, and what the rep noted to do. */
+/** Returns the commitments of both sides, with the previous sentence if they refer to it, and those that the rep noted. */
 export function writePromises({ lines }: ProposalMaterial, call: CallWords, book: EvidenceBook): Claim[] {
   const turnOf = new Map(call.turns.flatMap((turn) => turn.lines.map((line) => [line.id, turn] as const)));
   const told = new Set<string>();
   const promised = findPromises(lines);
-  const noted = promised.filter(({ line }) => line.side === 'note');
+  const noted = promised.filter((promise) => promise.line.side === 'note' && tellsBuyer(promise));
   const plain = promised
     .filter(({ line }) => line.side !== 'note')
     .map(({ text, line }) => ({ text, line, who: undefined }));
@@ -234,16 +237,26 @@ export function writePromises({ lines }: ProposalMaterial, call: CallWords, book
   });
   const made = inOneBreath(own).flatMap((promise) => amended(call.turns, conceded(call.turns, promise)));
   const duties = orderedDuties(call.turns).filter(({ turn }) => !made.some((other) => other.turn === turn));
-  const spoken = saidOnce([...made, ...agreed, ...duties], secondsApart)
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ turn, piece, who, on }) =>
-      on === null ? book.said('timeline', turn, piece, who) : book.saidOn('timeline', turn, piece, who, on),
-    );
+  const all = saidOnce([...made, ...agreed, ...duties], secondsApart).toSorted((a, b) => a.at - b.at);
+  const spoken = promisedOnce(all.filter(({ turn, piece }) => turn.side !== 'rep' || !promisesThis(piece))).map(
+    ({ turn, piece, who, on, repeats }) => {
+      if (on !== null) return book.saidOn('timeline', turn, piece, who, on);
+      const claim = withRepeats(book.said('timeline', turn, piece, who), repeats, book);
+      const sentence = who === undefined ? stepSentence(turn.speaker, turn.side, piece) : null;
+      return sentence === null ? claim : { ...claim, text: sentence };
+    },
+  );
   return [...spoken, ...noted.map((promise) => notedStep(promise, book))];
 }
 
-/** Writes what the rep noted to do, as written: 'To do: send the price list by Friday'. */
-const notedStep = ({ text, line }: CallPromise, book: EvidenceBook): Claim => ({
-  ...book.noted('timeline', 'Note in the call', text, line.id),
-  text: text.charAt(0).toLocaleUpperCase('en-US') + text.slice(1),
+/** Says a step once, and cites each place where it was promised. */
+const withRepeats = (claim: Claim, repeats: readonly Promised[], book: EvidenceBook): Claim => ({
+  ...claim,
+  quotes: [...claim.quotes, ...repeats.flatMap(({ turn, piece }) => book.said('timeline', turn, piece).quotes)],
 });
+
+/** 'We'll send the list by Friday' tells the buyer something; 'send prop fri' is the rep's own to-do. */
+const tellsBuyer = ({ text }: CallPromise): boolean => /^(?:I|we)(?=[’'\s])/iu.test(text) && !isShorthand(text);
+
+const notedStep = ({ text, line }: CallPromise, book: EvidenceBook): Claim =>
+  book.noted('timeline', 'Note in the call', text, line.id);

@@ -3,26 +3,31 @@ import type { ContentAnswer } from '#server/agents/discovery-coach/coach-materia
 import { amount } from '#server/agents/ledger/amounts.ts';
 import type { Solution } from '#contract/solutions.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
-import { isStatement, splitSentences, wordsOf } from '#server/readers/sentences.ts';
+import { isStatement, similarity, splitSentences, wordsOf } from '#server/readers/sentences.ts';
 import { countTerms } from '#server/search/index-terms.ts';
 import type { CallWords } from './call-words.ts';
 import type { EvidenceBook } from './evidence-book.ts';
 import type { ProposalMaterial } from './proposal-material.ts';
 import type { Blocks } from './write-journey.ts';
-import { rivalTest } from './rival-test.ts';
+import { rivalTest } from './names/rival-test.ts';
 import { caseWords, priceListWords } from '#server/agents/vocabulary/solutions.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { leansOnSentence } from './leaning-sentence.ts';
-import { approachWords } from './vocabulary/approach-words.ts';
+import { approachTimes, approachWords, weakApproachWords } from './vocabulary/approach-words.ts';
 import { backPrepositions, subjectStarts } from './vocabulary/pointing-words.ts';
 import { offeringVerbs, verbsOrNouns } from './vocabulary/offering-verbs.ts';
 import { askedOfBuyers, chargeWords, headingTails, sellerWords } from './vocabulary/seller-words.ts';
 
+/** Share of common words from which on two sentences say the same. */
+const sameSentence = 0.8;
 const mostOverview = 3;
 const mostComponents = 5;
 const mostSteps = 4;
 const fewestWords = 6;
-const approach = wordTest(approachWords);
+const begins = wordTest(approachWords);
+const mayBegin = wordTest(weakApproachWords);
+const saysWhen = wordTest(approachTimes);
+const approach = (text: string): boolean => begins.test(text) || (mayBegin.test(text) && saysWhen.test(text));
 const toSellers = wordTest(sellerWords);
 /** What is charged, and when, belongs to the investment. */
 const ofMoney = wordTest(chargeWords);
@@ -50,9 +55,28 @@ interface Sentence {
   fit: number;
 }
 
+/** Returns a test for what is about something else that the seller sells. */
+function ofAnotherSolution({ content, solution }: ProposalMaterial): (answer: ContentAnswer, text: string) => boolean {
+  const chosen = solution?.name.toLowerCase() ?? '';
+  // The first name is the seller's own, which is about everything it sells.
+  const others = (content.ownNames ?? []).slice(1).filter((name) => {
+    const other = name.toLowerCase();
+    return chosen !== '' && !chosen.includes(other) && !other.includes(chosen);
+  });
+  const names = rivalTest(others);
+  const isChosen = chosen === '' ? () => true : rivalTest([chosen]);
+  return ({ heading }, text) => (names(text) || names(heading)) && !isChosen(text) && !isChosen(heading);
+}
+
+/** Words so frequent in the content tell nothing of what was talked about. */
+const fewestShared = 2;
+const tellingRarity = 0.5;
+
 /** Returns content sentences fit for a proposal, those on topics of the call first. */
-function contentSentences({ content }: ProposalMaterial, about: string, kinds: readonly AnswerKind[]): Sentence[] {
+function contentSentences(material: ProposalMaterial, about: string, kinds: readonly AnswerKind[]): Sentence[] {
+  const { content } = material;
   const wanted = countTerms(about);
+  const isOfAnother = ofAnotherSolution(material);
   const rivals = rivalTest(content.rivals);
   return content.answers
     .filter(
@@ -61,13 +85,16 @@ function contentSentences({ content }: ProposalMaterial, about: string, kinds: r
     )
     .flatMap((answer) =>
       answer.sentences.map(({ text, terms }): Sentence => {
-        const fit = [...terms].reduce((sum, term) => sum + (wanted.has(term) ? content.rarity(term) : 0), 0);
-        return { answer, text, fit };
+        const shared = [...terms].filter((term) => wanted.has(term));
+        const fit = shared.reduce((sum, term) => sum + content.rarity(term), 0);
+        const tells = shared.length >= fewestShared || shared.some((term) => content.rarity(term) >= tellingRarity);
+        return { answer, text, fit: tells ? fit : 0 };
       }),
     )
     .filter(
       ({ text, answer }) =>
         isStatement(text) &&
+        !isOfAnother(answer, text) &&
         !leansOnSentence(text) &&
         // What an answer says of 'it' is about the concern that it answers.
         !(answer.kind === 'objection' && /\bit\b/iu.test(text)) &&
@@ -125,8 +152,14 @@ export function writeRecommendation(
   const { solution, fields } = material;
   const needs = [...fields.barriers, ...fields.desiredOutcomes, ...call.held.map(({ piece }) => piece)].join(' ');
   const take = (found: readonly Sentence[], most: number): Sentence[] => {
-    const chosen = found.filter(({ text }) => !taken.has(text)).slice(0, most);
-    for (const { text } of chosen) taken.add(text);
+    const isTold = (text: string): boolean => [...taken].some((told) => similarity(told, text) >= sameSentence);
+    const chosen: Sentence[] = [];
+    for (const each of found) {
+      if (chosen.length === most) break;
+      if (isTold(each.text)) continue;
+      taken.add(each.text);
+      chosen.push(each);
+    }
     return chosen;
   };
   const described = describedBy(material);
@@ -140,7 +173,7 @@ export function writeRecommendation(
             .map((text) => book.fromOffer('solutionOverview', solution.name, withSubject(text), text)),
         ];
   const steps = take(
-    contentSentences(material, needs, ['offer', 'objection']).filter(({ text }) => approach.test(text)),
+    contentSentences(material, needs, ['offer', 'objection']).filter(({ text }) => approach(text)),
     mostSteps,
   );
   const parts = take(

@@ -11,7 +11,7 @@ import type { CallWords } from './call-words.ts';
 import type { EvidenceBook } from './evidence-book.ts';
 import type { ProposalMaterial } from './proposal-material.ts';
 import { leansOnSentence } from './leaning-sentence.ts';
-import { rivalTest } from './rival-test.ts';
+import { rivalTest } from './names/rival-test.ts';
 import type { Blocks } from './write-journey.ts';
 import { lackWords } from './vocabulary/lack-words.ts';
 import { sellerWords, unprintedConcerns } from './vocabulary/seller-words.ts';

@@ -10,7 +10,7 @@ import {
   readBuyerNews,
 } from '#contract/buyer.ts';
 import { updateSession } from '#contract/discovery.ts';
-import { keepVersion, readProposal } from '#contract/proposal.ts';
+import { arrangeProposal, keepVersion, readProposal } from '#contract/proposal.ts';
 import { buyerCalls } from '#tests/support/buyer/buyer-calls.ts';
 import { signUp, type TestPerson } from '#tests/support/people.ts';
 import { joinTeam } from '#tests/support/team.ts';
@@ -31,6 +31,10 @@ describe('a proposal before it goes out', () => {
     admin = await signUp(server);
     rep = await joinTeam(server, admin);
     sessionId = await calls.begin(rep, 'A calm morning.');
+    // What is still open is a finding too.
+    const { layout, revision } = (await rep.call(readProposal, { sessionId })).body;
+    const hidden = ['pricingModel', 'roiAnalysis'];
+    await rep.call(arrangeProposal, { sessionId, layout: { ...layout, hidden }, revision });
   });
   afterAll(() => server.close());
 

@@ -147,7 +147,7 @@ describe('a shared proposal', () => {
     const stolen = { sessionId: theirs, shareId: randomUUID(), days: 1, versionId: version.id };
     expect((await them.call(createProposalShare, stolen)).status).toBe(404);
     // The same id in another organization is a different link.
-    const twin = String((await them.call(createProposalShare, { sessionId: theirs, shareId: id, days: 1 })).body.link);
+    const { path: twin } = await share(them, theirs, { shareId: id });
     expect(twin).not.toBe(path);
     expect((await get(twin)).text).toContain('Theirs.');
     expect((await get(path)).text).toContain('Ours.');

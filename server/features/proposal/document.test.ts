@@ -8,6 +8,7 @@ import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
 import { readMaterial } from '#server/agents/discovery-coach/coach-material.ts';
 import { draftProposal } from '#server/agents/proposal-writer/proposal-writer.ts';
 import { blocksOf, restoredFields } from './document.view.ts';
+import { printedSections } from './print.view.ts';
 
 const edited = [
   'vision',
@@ -161,5 +162,55 @@ describe('a proposal over its call', () => {
     const locked = compose({ ...state(2000), fields, locked: ['roiAnalysis'] }).blocks;
     expect(textsOf(locked, 'roiAnalysis').join('\n')).toBe(fields.roiAnalysis);
     expect(locked.find(({ id }) => id === 'roiAnalysis')?.table).toBeNull();
+  });
+});
+
+test('words in another person’s mouth lose their link, those of their speaker keep it', () => {
+  const lines: CallLine[] = [
+    { id: 'a', at: 1, speaker: 'Ffion Pryce', side: 'prospect', text: 'We lose two hours every morning at the gate.' },
+    { id: 'b', at: 9, speaker: 'Marcus Oyelaran', side: 'prospect', text: 'Nobody can tell which lorry waits.' },
+  ];
+  const linkOf = (text: string): string | undefined => {
+    const { blocks } = compose({
+      fields: { ...fromStoredFields({}), vision: text },
+      ...{ lines, price: '', years: null, locked: [] },
+    });
+    return blocks.find(({ id }) => id === 'vision')?.claims[0]?.quotes[0]?.sourceId;
+  };
+  expect(linkOf('Ffion Pryce: “We lose two hours every morning.”')).toMatch(/^line-a/u);
+  expect(linkOf('Ffion: “We lose two hours every morning at the gate.”')).toMatch(/^line-a/u);
+  expect(linkOf('Marcus Oyelaran: “We lose two hours every morning at the gate.”')).toMatch(/^own-/u);
+});
+
+describe('cases', () => {
+  const casesOf = (customers: readonly ('named' | 'anonymous')[], shown: string[] = []) => {
+    const draft = draftProposal({
+      ...{ fields: fromStoredFields({}), lines: [], heard: [], solution: null, assumptions: {} },
+      offer: {
+        ...emptyOffer,
+        caseStudies: customers.map((publish) => ({
+          ...{ id: '88888888-8888-4888-8888-888888888888', customer: 'Marlow Boatyard', publish },
+          ...{ situation: 'The yard lost nine moorings.', solution: '', elements: [], values: ['One was lost since.'] },
+          source: null,
+        })),
+      },
+      content: readMaterial([], []),
+      brief: { claims: [], sources: [] },
+    });
+    return printedSections(blocksOf(draft, fromStoredFields({}), { ...emptyLayout, shown })).filter(({ id }) =>
+      id.startsWith('case_'),
+    );
+  };
+
+  test('bear the name of their customer, or none where nobody may read it', () => {
+    const [named] = casesOf(['named']);
+    expect(named?.title).toBe('Marlow Boatyard');
+    expect(JSON.stringify(named?.blocks)).not.toContain('Marlow');
+    expect(casesOf(['anonymous']).map(({ title }) => title)).toEqual(['A customer of ours']);
+  });
+
+  test('that are about no customer go out only where somebody shows them', () => {
+    expect(casesOf([])).toEqual([]);
+    expect(casesOf([], ['caseSituation1']).map(({ title }) => title)).toEqual(['Example scenario']);
   });
 });

@@ -13,8 +13,9 @@ import {
 } from '#contract/proposal.ts';
 import { looksOf, type RichLine } from '#contract/rich-text.ts';
 import type { ProposalTemplate } from '#contract/proposal-template.ts';
-import { isWorkedOut, linesOf } from '#contract/proposal-lines.ts';
+import { isWorkedOut, linesOf, saidIn } from '#contract/proposal-lines.ts';
 import { quoteKey } from '#server/agents/proposal-writer/quote-piece.ts';
+import { isNamed, quotationsIn } from '#server/agents/proposal-writer/quotations.ts';
 import type { Formats } from './proposal.store.ts';
 import type { ProposalDraft } from '#server/agents/proposal-writer/proposal-writer.ts';
 
@@ -52,6 +53,7 @@ function responseOf(read: (field: BlockField) => string[], sessionId: string) {
 
 /** Source title of text a person wrote here; template texts come from an admin. */
 export const writtenHere = 'Written in the session';
+export const fromTemplate = 'Template: ';
 const linesIn = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
 
 function withLooks(block: ProposalBlock, lines: readonly RichLine[] = []): ProposalBlock {
@@ -78,11 +80,22 @@ function linked(
     const claimId = `${id}-own-${at + 1}`;
     const known = drafted.find((claim) => collapseSpace(claim.text) === collapseSpace(text));
     if (known !== undefined && known.kind !== 'inference') return { ...known, id: claimId };
-    const said = /“([^”]+)”/u.exec(text)?.[1] ?? text;
-    const letterByLetter = draft.sources.find((each) => collapseSpace(each.text).includes(collapseSpace(said)));
+    const { who = '', quote = quotationsIn(text)[0] ?? text } = saidIn(text) ?? {};
+    // A quotation that somebody cut short ends with a full stop of its own.
+    const said = quote === text ? quote : quote.replace(/[.…]$/u, '');
+    // Words in another person's mouth are that person's no longer.
+    const mayBe = ({ kind, title }: ProposalSource): boolean => kind !== 'utterance' || isNamed(who, title);
+    const letterByLetter = draft.sources.find(
+      (each) => mayBe(each) && collapseSpace(each.text).includes(collapseSpace(said)),
+    );
     if (letterByLetter !== undefined)
       return { id: claimId, text, kind: 'fact', quotes: [{ sourceId: letterByLetter.id, text: said }] };
-    const quoted = drafted.flatMap(({ quotes }) => quotes).find((quote) => quoteKey(quote.text) === quoteKey(said));
+    const quoted = drafted
+      .flatMap(({ quotes }) => quotes)
+      .find((each) => {
+        const source = sources.get(each.sourceId);
+        return quoteKey(each.text) === quoteKey(quote) && (source === undefined || mayBe(source));
+      });
     if (quoted !== undefined) return { id: claimId, text, kind: 'fact', quotes: [quoted] };
     const own = { id: `own-${claimId}`, kind: 'note' as const, title: origin, text };
     sources.set(own.id, { ...own, lineId: null, at: null, contentId: null, url: null });
@@ -117,15 +130,20 @@ export function blocksOf(
     // The return is worked out anew unless its figures are locked; prices that a person wrote replace the price table.
     const replaced = written && (field !== 'roiAnalysis' || texts.some(isWorked));
     const table = kept || replaced ? null : (draft.tables[field] ?? null);
+    const claims = kept ? [] : written ? linked(field, texts, draft, sources) : draft.blocks[field];
+    // An example is about no customer: it goes out only where somebody shows it.
+    const isExample = claims.length > 0 && claims.every(({ kind }) => kind === 'playbook');
+    const { hidden, locked } = state(field);
     return {
       id: field,
       section,
       title,
       list: isListField(field),
-      claims: kept ? [] : written ? linked(field, texts, draft, sources) : draft.blocks[field],
+      claims,
       table,
       edited: written,
-      ...state(field),
+      hidden: hidden || (isExample && !layout.shown.includes(field)),
+      locked,
     };
   });
   const added = ({ id, section, title, text }: ProposalLayout['own'][number], origin?: string): ProposalBlock => ({
@@ -143,7 +161,7 @@ export function blocksOf(
   const brought = texts
     .filter(({ id, legal }) => legal || layout.own.every((each) => each.id !== id))
     .map(({ legal, lines: _lines, ...text }): ProposalBlock => ({
-      ...added(text, `Template: ${template?.name ?? ''}`),
+      ...added(text, `${fromTemplate}${template?.name ?? ''}`),
       edited: false,
       template: true,
       ...(legal ? { legal, hidden: false, locked: true } : {}),

@@ -19,19 +19,29 @@ const passage = {
   text: 'Brightgate: cheap and simple, without a camera.',
 };
 
-/** Builds a proposal with this vision written by a person, and returns its findings. */
-function found(
+const priced = { id: '88888888-8888-4888-8888-888888888888', item: 'Reader', unit: 'each', source: null };
+
+/** Builds a proposal with this vision written by a person, and returns its findings; what is open stays hidden unless shown. */
+function findings(
   vision: string,
-  { hidden = false, validUntil = null as string | null, pricing = '', lines = [] as CallLine[] } = {},
+  {
+    hidden = false,
+    shown = false,
+    company = 'Norring Line',
+    validUntil = null as string | null,
+    pricing = '',
+    price = '1,420.00',
+    rules = [] as string[],
+    lines = [] as CallLine[],
+  } = {},
 ) {
   const fields = { ...fromStoredFields({}), vision, pricingModel: pricing };
   const offer = {
     ...emptyOffer,
     currency: 'EUR',
     validUntil,
-    priceItems: [
-      { id: '88888888-8888-4888-8888-888888888888', item: 'Reader', unit: 'each', price: '1,420.00', source: null },
-    ],
+    rules,
+    priceItems: [{ ...priced, price }],
     caseStudies: [
       {
         id: '88888888-8888-4888-8888-888888888888',
@@ -59,16 +69,30 @@ function found(
   const draft = draftProposal(material);
   const document: ProposalDocument = {
     title: 'Proposal',
-    prospect: { company: 'Norring Line', person: '', role: '' },
+    prospect: { company, person: '', role: '' },
     seller: { company: 'Seller', website: '', logo: '' },
     rep: { name: '', bookingUrl: '' },
     solutionName: '',
     day: '2026-10-14',
     quotes: draft.quotes,
-    ...blocksOf(draft, fields, { ...emptyLayout, hidden: hidden ? ['vision'] : [] }),
+    ...blocksOf(draft, fields, {
+      ...emptyLayout,
+      hidden: [
+        ...(hidden ? ['vision'] : []),
+        ...(shown ? [] : ['roiAnalysis', ...(pricing === '' ? ['pricingModel'] : [])]),
+      ],
+    }),
   };
-  return findFindings({ document, material }, ['Norring Line', 'Volta Cranes']).map(({ kind }) => kind);
+  return findFindings({ document, material }, ['Norring Line', 'Volta Cranes']);
 }
+const found = (...given: Parameters<typeof findings>) => findings(...given).map(({ kind }) => kind);
+const line = (text: string, speaker: string, at = 60): CallLine => ({
+  id: `${at}`,
+  at,
+  speaker,
+  side: speaker === '' ? 'note' : 'prospect',
+  text,
+});
 
 describe('what is looked at before a proposal goes out', () => {
   test.each([
@@ -89,7 +113,7 @@ describe('what is looked at before a proposal goes out', () => {
   test('a price that is on no list is found, one that is on it is not, nor is anything in a hidden block', () => {
     expect(found('', { pricing: 'A reader costs EUR 1,420.00 each.' })).not.toContain('price-not-listed');
     expect(found('', { pricing: 'A reader costs EUR 1,300.00 each.' })).toContain('price-not-listed');
-    expect(found('Dear [First name]', { hidden: true })).toEqual([]);
+    expect(found('Dear [First name]', { hidden: true })).toEqual(['empty']);
   });
 
   test('a number that somebody noted or said is not called unfounded, one that nobody did is', () => {
@@ -102,7 +126,57 @@ describe('what is looked at before a proposal goes out', () => {
   });
 
   test('a price list that has expired is found', () => {
-    expect(found('', { validUntil: '2020-01-31' })).toContain('stale-price');
-    expect(found('', { validUntil: '2999-01-31' })).not.toContain('stale-price');
+    expect(found('', { validUntil: '2020-01-31', shown: true })).toContain('stale-price');
+    expect(found('', { validUntil: '2999-01-31', shown: true })).not.toContain('stale-price');
+  });
+
+  test('what is still open, a rule that says nothing, and a proposal about nobody are found', () => {
+    expect(findings('A calm morning.', { shown: true }).map(({ text }) => text)).toEqual([
+      'Quantities and total: to be confirmed.',
+      'Return on investment: to be confirmed.',
+    ]);
+    expect(findings('A calm morning.', { shown: true, price: '' }).map(({ text }) => text)).toContain(
+      'Reader: to be confirmed',
+    );
+    const rules = ['1.', 'Payment.', '20–49: 8%.', 'Readers are rented for a year.'];
+    const fragments = findings('A calm morning.', { shown: true, rules }).filter(({ kind }) => kind === 'fragment');
+    expect(fragments.map(({ text }) => text)).toEqual(rules.slice(0, 3));
+    expect(found('A calm morning.', { company: '' })).toEqual(['empty']);
+    expect(found('')).toEqual(['empty']);
+  });
+
+  const call = [
+    line('I’ve got fourteen different contractors for nine kilns.', 'Ffion Pryce'),
+    line('The kilns are booked until May.', 'Marcus Oyelaran', 90),
+    line('Glazeworks quoted us thirty a kiln, and they are quick.', 'Marcus Oyelaran', 99),
+  ];
+  test.each([
+    ['Ffion Pryce: “I’ve got fourteen different contractors.”', []],
+    ['Ffion: “I’ve got fourteen different contractors.”', []],
+    ['Ffion Pryce: “I’ve got forty different contractors.”', ['misquoted']],
+    ['Marcus Oyelaran: “I’ve got fourteen different contractors.”', ['misquoted']],
+    ['As you said, "the kilns are booked until June".', ['misquoted']],
+    ['One place for fourteen contractors.', []],
+    ['One place for forty contractors.', ['unlinked']],
+    ['Cheaper than Glazeworks.', ['competitor']],
+    ['Glazeworks takes longer.', ['competitor']],
+    ['A kiln that is never booked twice.', ['unlinked']],
+    ['Better than waiting until Monday.', []],
+    ['A Reader for €55 at each kiln.', ['price-not-listed']],
+    ['A Reader for €30 at each kiln.', ['price-not-listed']],
+    ['A Reader for €1,420 at each kiln.', []],
+  ])('of a call: %s', (vision, kinds) => {
+    expect(found(vision, { lines: call })).toEqual(kinds);
+  });
+
+  test('what was noted in shorthand is named, and what a person wrote in it too', () => {
+    expect(found('wants one kiln + maybe a shelf, start Jan')).toEqual(['shorthand']);
+    expect(found('40 kilns, doors break ~3x/wk, €180 each')).toContain('shorthand');
+    expect(found('One kiln and a shelf, from January.')).toEqual([]);
+  });
+
+  test('says whose words they are', () => {
+    const [finding] = findings('Marcus Oyelaran: “I’ve got fourteen different contractors.”', { lines: call });
+    expect(finding?.why).toBe('Ffion Pryce said this, not Marcus Oyelaran.');
   });
 });

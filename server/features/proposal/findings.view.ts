@@ -1,18 +1,31 @@
 import type { Claim } from '#contract/evidence.ts';
-import type { ProposalBlock, ProposalFinding } from '#contract/proposal.ts';
-import { spokenNumbers } from '#server/agents/said/spoken-numbers.ts';
-import { rivalTest } from '#server/agents/proposal-writer/rival-test.ts';
-import { writtenHere } from './document.view.ts';
+import type { ProposalBlock, ProposalDocument, ProposalFinding } from '#contract/proposal.ts';
+import { toBeConfirmed } from '#contract/proposal-return.ts';
+import { saidIn } from '#contract/proposal-lines.ts';
+import { isNamed, quotationsIn } from '#server/agents/proposal-writer/quotations.ts';
+import { wordsOf } from '#server/readers/sentences.ts';
+import { isShorthand } from '#server/agents/proposal-writer/noted/plain-note.ts';
+import { fromTemplate, writtenHere } from './document.view.ts';
 import type { ComposedProposal } from './compose-proposal.ts';
+import { amountsIn, countsIn, isAboutProspect, knownFacts, type KnownFacts } from './known-facts.view.ts';
 
 const placeholder = /\[[^\]\n]{2,60}\]|\{\{?[^}\n]{1,60}\}?\}|\b(?:lorem ipsum|TBD|TODO|XXX+)\b|<[a-z ]{3,40}>/iu;
 const promise = /\b(?:guarantee[sd]?|we will|we[’']ll|always|never)\b/iu;
-const money = /(?:\p{Sc}|\b(?:USD|EUR|GBP|AUD|CAD|CHF)\b)\s?(\d[\d,]*(?:\.\d+)?)/gu;
-const plain = (price: string): string => price.replaceAll(',', '').replace(/\.0+$/u, '');
+const open = /\b(?:to be (?:confirmed|determined|decided|announced|defined)|not known yet|t\.?b\.?[ca]\.?)(?!\p{L})/iu;
+/** 'Payment.', '1.', '20–49: 8%.' say nothing of what they are about. */
+const fewestOfRule = 3;
+const hasWord = /\p{L}{2,}/u;
+/** So few words in quotation marks name something. */
+const fewestQuoted = 3;
 
 const whys = {
   placeholder: 'A placeholder is still there.',
+  open: 'This is still open. Fill it in, or hide it.',
+  empty: 'The proposal is not finished.',
+  fragment: 'This says nothing by itself. Complete it, or take it out.',
+  shorthand: 'Written in shorthand. Write it as your prospect should read it.',
   'wrong-company': 'Another prospect of yours is named here.',
+  misquoted: 'Nobody said these words in the call.',
   unlinked: 'Nothing in the call, brief or content says this. Link it, change it, or make sure it’s right.',
   'stale-price': 'The price list has expired.',
   'price-not-listed': 'This price isn’t on the price list.',
@@ -20,51 +33,85 @@ const whys = {
   'unpublishable-case': 'You may not name this customer outside your organization.',
 } as const satisfies Record<ProposalFinding['kind'], string>;
 
-interface Known {
-  names: (text: string) => boolean;
-  rivals: (text: string) => boolean;
-  secret: (text: string) => boolean;
-  prices: ReadonlySet<string>;
-  /** Every number of the call, its notes, the brief, the content and the offer. */
-  numbers: ReadonlySet<number>;
-  stale: boolean;
+/** Sources of what people wrote in the proposal itself, and of that and their notes. */
+interface Written {
+  own: ReadonlySet<string>;
+  noted: ReadonlySet<string>;
+}
+type Found = Pick<ProposalFinding, 'kind'> & { why?: string };
+
+/** Returns whose words a statement quotes wrongly: nobody's, or somebody else's. */
+function misquoted(text: string, { speakersOf }: KnownFacts): Found[] {
+  const wrong = quotationsIn(text)
+    .filter((quote) => wordsOf(quote) >= fewestQuoted)
+    .flatMap((quote): Found[] => {
+      const speakers = speakersOf(quote);
+      if (speakers === null) return [];
+      if (speakers.length === 0) return [{ kind: 'misquoted' }];
+      const said = saidIn(text);
+      if (said?.quote !== quote || speakers.some((speaker) => isNamed(said.who, speaker))) return [];
+      return [{ kind: 'misquoted', why: `${speakers.join(' or ')} said this, not ${said.who}.` }];
+    });
+  return wrong.slice(0, 1);
 }
 
-const numbersIn = (text: string): number[] => spokenNumbers(text).map(({ value }) => value);
-
-function numbersOf({ lines, brief, content, offer, solution }: ComposedProposal['material']): ReadonlySet<number> {
-  const texts = [
-    ...lines.map(({ text }) => text),
-    ...brief.claims.flatMap(({ text, quotes }) => [text, ...quotes.map((quote) => quote.text)]),
-    ...content.answers.map(({ text }) => text),
-    ...offer.priceItems.map(({ price }) => price),
-    ...offer.rules,
-    ...offer.proofPoints.map(({ text }) => text),
-    solution?.description ?? '',
-  ];
-  return new Set(texts.flatMap(numbersIn));
-}
+const ofPrices =
+  /\b(?:prices?|priced|fees?|rates?|subscriptions?|licen[cs]es?|discount\w*|(?:you|to) pay|per month for)\b/iu;
+/** Returns whether a text names a price for what is sold that the list doesn't have. */
+const hasUnlistedPrice = (text: string, { prices, sells }: KnownFacts): boolean =>
+  (sells(text) || ofPrices.test(text)) && amountsIn(text).some((price) => !prices.has(price));
 
 /** Returns the findings of one statement. */
-function findingsOf(
-  claim: Claim,
-  block: ProposalBlock,
-  own: ReadonlySet<string>,
-  known: Known,
-): ProposalFinding['kind'][] {
+function findingsOf(claim: Claim, block: ProposalBlock, { own, noted }: Written, known: KnownFacts): Found[] {
   const { text, kind, quotes } = claim;
-  const kinds: ProposalFinding['kind'][] = [];
+  const found: Found[] = [];
   const alone = quotes.length > 0 && quotes.every(({ sourceId }) => own.has(sourceId));
-  if (placeholder.test(text)) kinds.push('placeholder');
-  if (known.names(text)) kinds.push('wrong-company');
-  const unknown = /\d/u.test(text) && !numbersIn(text).every((value) => known.numbers.has(value));
-  if (kind === 'fact' && alone && (unknown || promise.test(text))) kinds.push('unlinked');
-  if (known.rivals(text)) kinds.push('competitor');
-  if (known.secret(text)) kinds.push('unpublishable-case');
-  if (block.id === 'pricingModel')
-    for (const [, price = ''] of text.matchAll(money))
-      if (!known.prices.has(plain(price))) kinds.push('price-not-listed');
-  return kinds;
+  const isPrice = block.id === 'pricingModel';
+  if (placeholder.test(text)) found.push({ kind: 'placeholder' });
+  else if (block.legal !== true && open.test(text)) found.push({ kind: 'open' });
+  if (!hasWord.test(text) || (isPrice && kind === 'fact' && wordsOf(text) < fewestOfRule))
+    found.push({ kind: 'fragment' });
+  if (quotes.length > 0 && quotes.every(({ sourceId }) => noted.has(sourceId)) && isShorthand(text))
+    found.push({ kind: 'shorthand' });
+  if (known.names(text)) found.push({ kind: 'wrong-company' });
+  const wrong = alone ? misquoted(text, known) : [];
+  found.push(...wrong);
+  const unlisted = isPrice
+    ? amountsIn(text).some((price) => !known.prices.has(price))
+    : alone && hasUnlistedPrice(text, known);
+  const unknown = countsIn(text).some((value) => !known.numbers.has(value));
+  if (kind === 'fact' && alone && wrong.length === 0 && ((unknown && !unlisted) || promise.test(text)))
+    found.push({ kind: 'unlinked' });
+  if (known.rivals(text)) found.push({ kind: 'competitor' });
+  if (known.secret(text)) found.push({ kind: 'unpublishable-case' });
+  if (unlisted) found.push({ kind: 'price-not-listed' });
+  return found;
+}
+
+/** Returns what a table leaves open, as one finding. */
+function openRows({ id, table }: ProposalBlock): ProposalFinding[] {
+  const rows = (table?.rows ?? []).filter((row) => row.some((cell) => cell === toBeConfirmed));
+  const text = rows.map(([name = '']) => name).join(', ');
+  return rows.length === 0 ? [] : [{ kind: 'open', blockId: id, text: `${text}: ${toBeConfirmed}`, why: whys.open }];
+}
+
+/** Returns what the proposal as a whole lacks. */
+function lacks(
+  { title, prospect, solutionName }: ProposalDocument,
+  shown: readonly ProposalBlock[],
+  { solution }: ComposedProposal['material'],
+): ProposalFinding[] {
+  const finding = (text: string, why: string): ProposalFinding => ({ kind: 'empty', blockId: '', text, why });
+  const tells = shown.some(({ id, claims }) => isAboutProspect(id) && claims.some(({ kind }) => kind === 'fact'));
+  return [
+    ...(prospect.company.trim() === '' ? [finding(title, 'The session names no company.')] : []),
+    ...(tells || shown.some(({ edited }) => edited)
+      ? []
+      : [finding(title, 'It says nothing about this prospect yet.')]),
+    ...(solutionName !== '' && solution === null
+      ? [finding(solutionName, 'This solution is no longer in your list, so nothing is recommended.')]
+      : []),
+  ];
 }
 
 /** Returns what to review before a proposal is sent, ignoring hidden blocks. */
@@ -72,43 +119,35 @@ export function findFindings(
   { document, material }: Pick<ComposedProposal, 'document' | 'material'>,
   others: readonly string[],
 ): ProposalFinding[] {
-  const { offer, content } = material;
-  const own = new Set(
-    document.sources.filter(({ kind, title }) => kind === 'note' && title === writtenHere).map(({ id }) => id),
-  );
-  const known: Known = {
-    names: rivalTest(others.filter((name) => name.length > 3 && name !== document.prospect.company)),
-    rivals: rivalTest(content.rivals),
-    secret: rivalTest(offer.caseStudies.filter(({ publish }) => publish !== 'named').map(({ customer }) => customer)),
-    prices: new Set([
-      ...offer.priceItems.map(({ price }) => plain(price)),
-      ...offer.rules.flatMap((rule) => [...rule.matchAll(/\d[\d,]*(?:\.\d+)?/gu)].map(([price]) => plain(price))),
-    ]),
-    numbers: numbersOf(material),
-    stale: offer.validUntil !== null && offer.validUntil < new Date().toISOString().slice(0, 10),
+  const { validUntil } = material.offer;
+  const notes = document.sources.filter(({ kind, title }) => kind === 'note' && !title.startsWith(fromTemplate));
+  const written: Written = {
+    own: new Set(notes.filter(({ title }) => title === writtenHere).map(({ id }) => id)),
+    noted: new Set(notes.map(({ id }) => id)),
   };
-  return document.blocks
-    .filter(({ hidden }) => !hidden)
-    .flatMap((block): ProposalFinding[] => {
-      const found = block.claims.flatMap((claim) =>
-        [...new Set(findingsOf(claim, block, own, known))].map((kind) => ({
-          kind,
-          blockId: block.id,
-          text: claim.text,
-          why: whys[kind],
-        })),
-      );
-      const stale = known.stale && block.id === 'pricingModel' && block.table !== null;
-      return stale
-        ? [
-            ...found,
-            {
-              kind: 'stale-price',
-              blockId: block.id,
-              text: `Valid until ${offer.validUntil}`,
-              why: whys['stale-price'],
-            },
-          ]
-        : found;
-    });
+  const known = knownFacts(material, document, others);
+  const isStale = validUntil !== null && validUntil < new Date().toISOString().slice(0, 10);
+  const shown = document.blocks.filter(({ hidden }) => !hidden);
+  const found = shown.flatMap((block): ProposalFinding[] => [
+    ...block.claims.flatMap((claim) =>
+      findingsOf(claim, block, written, known).map(({ kind, why = whys[kind] }) => ({
+        kind,
+        blockId: block.id,
+        text: claim.text,
+        why,
+      })),
+    ),
+    ...openRows(block),
+    ...(isStale && block.id === 'pricingModel' && block.table !== null
+      ? [
+          {
+            kind: 'stale-price' as const,
+            blockId: block.id,
+            text: `Valid until ${validUntil}`,
+            why: whys['stale-price'],
+          },
+        ]
+      : []),
+  ]);
+  return [...lacks(document, shown, material), ...found];
 }

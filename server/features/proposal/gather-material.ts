@@ -38,8 +38,9 @@ async function briefOf(ctx: TenantContext, prepId: string | null): Promise<Propo
 function chosen(solutions: readonly Solution[], fields: SessionFields): Solution | null {
   const byId = solutions.find(({ id }) => id === fields.solutionId);
   const byName = solutions.find(({ name }) => name === fields.solutionName && name !== '');
-  // A seller with only one solution recommends that one.
-  return byId ?? byName ?? (solutions.length === 1 ? (solutions[0] ?? null) : null);
+  const isChosen = fields.solutionId !== '' || fields.solutionName !== '';
+  // A seller with only one solution recommends that one, but never in place of a chosen one that is gone.
+  return byId ?? byName ?? (!isChosen && solutions.length === 1 ? (solutions[0] ?? null) : null);
 }
 
 /** Returns everything a session's proposal may use; `fields` override stored ones. */

@@ -9,7 +9,7 @@ import {
   type ProposalSection,
   type ProposalTable,
 } from '#contract/proposal.ts';
-import { concernIn, saidIn } from '#contract/proposal-lines.ts';
+import { caseName, concernIn, saidIn } from '#contract/proposal-lines.ts';
 import { isLink, type RichLine, type Run } from '#contract/rich-text.ts';
 import { inkOf } from '#server/features/buyer/page-color.view.ts';
 
@@ -131,11 +131,27 @@ function set(claims: readonly PrintedClaim[], { id, title, edited, list }: Propo
 
 const shown = ({ hidden, claims, table }: ProposalBlock): boolean => !hidden && (claims.length > 0 || table !== null);
 
-/** Returns the section's title; an invented case is labeled as an example. */
-const titleOf = (section: ProposalSection, blocks: readonly ProposalBlock[]): string =>
-  section.startsWith('case_') && blocks.some(({ claims }) => claims.some(({ kind }) => kind === 'playbook'))
+/** Returns the section's title: a case bears its customer's name, and an invented one is labeled as an example. */
+function titleOf(section: ProposalSection, blocks: readonly ProposalBlock[]): string {
+  if (!section.startsWith('case_')) return proposalSectionTitles[section];
+  return blocks.some(({ claims }) => claims.some(({ kind }) => kind === 'playbook'))
     ? 'Example scenario'
-    : proposalSectionTitles[section];
+    : (caseName(blocks) ?? 'Customer story');
+}
+
+/** The line that became the section's title isn't said again. */
+const belowTitle = (section: ProposalSection, blocks: readonly ProposalBlock[]): ProposalBlock[] => {
+  const name = section.startsWith('case_') ? caseName(blocks) : null;
+  return blocks.map((block) =>
+    name !== null && block.id.startsWith('caseSituation')
+      ? {
+          ...block,
+          claims: block.claims.slice(1),
+          ...(block.looks === undefined ? {} : { looks: block.looks.slice(1) }),
+        }
+      : block,
+  );
+};
 
 /** Returns a proposal's printed sections, without hidden or empty blocks. Used by screen, PDF, DOCX and Markdown. */
 export function printedSections(proposal: Pick<ProposalDocument, 'blocks'>): PrintedSection[] {
@@ -146,7 +162,7 @@ export function printedSections(proposal: Pick<ProposalDocument, 'blocks'>): Pri
       {
         id: section,
         title: titleOf(section, blocks),
-        blocks: blocks.map((block) => {
+        blocks: belowTitle(section, blocks).map((block) => {
           const { id, title, list, claims, table, looks } = block;
           return {
             title,

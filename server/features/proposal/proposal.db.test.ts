@@ -126,7 +126,7 @@ describe('the proposal of a session', () => {
     await heard(sessionId, labelled);
     const state = await read(sessionId);
     expect(JSON.stringify(state.document)).not.toMatch(/speaker \d/iu);
-    expect(textOf(state)).toContain("Robin Seller: “I'll send you the plan for the pilot on Friday.”");
+    expect(textOf(state)).toContain('Robin Seller will send you the plan for the pilot on Friday.');
   });
 
   test('an empty session says section by section what is missing, prints no price and invents no customer', async () => {
@@ -159,7 +159,7 @@ describe('the proposal of a session', () => {
     expect(block(state, 'challenges').claims[0]?.text).toBe(
       'Bo Buyer: “People queue for twenty minutes every single morning before the first boat.”',
     );
-    expect(textOf(state)).toContain("I'll send you the plan for the pilot on Friday.");
+    expect(textOf(state)).toContain('will send you the plan for the pilot on Friday.');
     expect(textOf(state)).not.toMatch(/ninety thousand/i);
     expect(textOf(state)).toContain('Passenger photos are deleted after one hour.');
     expect(state.investment.assumptions[0]).toMatchObject({ key: 'benefit', origin: 'stated', base: 32_000 });
@@ -182,6 +182,15 @@ describe('the proposal of a session', () => {
     expect(body.rules).toContain('The minimum term is 12 months.');
     expect(JSON.stringify(body.rules)).not.toContain('Account managers');
     await rep.call(changeOffer, { offer: emptyOffer, revision: revision + 1 });
+  });
+
+  test('a chosen solution that is gone is not replaced by another one', async () => {
+    const sessionId = await begin();
+    expect(textOf(await read(sessionId))).toContain('We recommend Gateflow.');
+    await rep.call(updateSession, { sessionId, solutionName: 'Ticket desk' });
+    const state = await read(sessionId);
+    expect(textOf(state)).not.toContain('We recommend');
+    expect(state.readiness.flatMap(({ missing }) => missing)).toContain('A solution');
   });
 
   test('the solution call answers the stated structure and stores nothing; storing it completes the session', async () => {

@@ -16,8 +16,9 @@ export function FindingsPanel() {
         Before you send it
       </h3>
       <p className="text-sm text-muted">
-        Looks for placeholders, other prospects’ names, competitors, unlinked numbers, prices that aren’t on your list,
-        and customers you may not name.
+        Looks for what is open, empty or in shorthand, placeholders, other prospects’ names, competitors, words nobody
+        said, unlinked numbers, prices that aren’t on your list, and customers you may not name. Creating a link checks
+        it too.
       </p>
       <Button aria-disabled={check.isPending} onClick={run}>
         {check.isPending ? 'Checking...' : 'Check proposal'}

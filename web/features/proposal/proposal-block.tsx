@@ -107,7 +107,10 @@ export function BlockView({ block, beside, sources, state, arranging }: BlockPro
     );
   };
   return (
-    <article aria-label={block.title} className={`group py-3 ${block.hidden ? 'opacity-60' : ''}`}>
+    <article
+      aria-label={block.title}
+      className={`group py-3 ${block.hidden ? 'border-s-2 border-dashed border-line ps-3' : ''}`}
+    >
       <header className="flex min-h-8 flex-wrap items-center gap-x-3">
         <h3 className="overline-label">{block.title}</h3>
         <States block={block} waits={pending !== null} />

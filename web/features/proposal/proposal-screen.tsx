@@ -7,6 +7,7 @@ import {
   type ProposalSection,
   type ProposalState,
 } from '#contract/proposal.ts';
+import { caseName } from '#contract/proposal-lines.ts';
 import { backLink } from '#web/components/back-link.ts';
 import { Button, buttonClass } from '#web/components/button.tsx';
 import { EmptyState, FailedState } from '#web/components/states.tsx';
@@ -207,7 +208,7 @@ function Section({
   };
   const formatting = useFormat();
   const blocks = state.document.blocks.filter((block) => block.section === section);
-  const title = proposalSectionTitles[section];
+  const title = (section.startsWith('case_') ? caseName(blocks) : null) ?? proposalSectionTitles[section];
   const { layout } = state;
   return (
     <section aria-label={title} className="mb-8">

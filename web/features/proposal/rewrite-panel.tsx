@@ -31,15 +31,15 @@ const labels: Record<RewriteKind, string> = {
 /** What rules do, and the message if they changed nothing. */
 const ruled: Record<RuledKind, { what: string; same: string }> = {
   shorter: {
-    what: 'Leaves out the sentences that rest on the least.',
-    same: 'It’s as short as it can be: one sentence is left.',
+    what: 'Leaves out the sentences that rest on the least, and keeps what you wrote.',
+    same: 'It’s as short as it can be: what’s left is yours or the recommendation, or one sentence.',
   },
   plainer: {
     what: 'Replaces long words. What someone said stays letter by letter.',
     same: 'We found no long words to replace.',
   },
   executive: {
-    what: 'Puts sentences with figures first.',
+    what: 'Puts sentences with figures first, behind what you recommend.',
     same: 'Sentences with figures already come first, or there are none.',
   },
   technical: {

@@ -1,5 +1,6 @@
 import type { ContentAnswer } from '#server/agents/discovery-coach/coach-material.ts';
 import { wordsOf } from '#server/readers/sentences.ts';
+import { isShareHead, isShareRow, sharesOf } from './share-tables.ts';
 import {
   currencyIn,
   holdsWords,
@@ -27,27 +28,35 @@ const between = ' | ';
 export const isRow = ({ text }: Pick<ContentAnswer, 'text'>): boolean => text.includes(between);
 const cellsOf = ({ text }: ContentAnswer): string[] => text.split('|').map((cell) => cell.trim());
 
-/** A line of a price list; `told`: its number is a price though no currency stands there, or the line is only a rule. */
+/** A line of a price list; `told`: its number is a price though no currency stands there, or it is only a rule, or one on a share. */
 export interface PricedLine extends ContentAnswer {
-  told?: 'price' | 'rule';
+  told?: 'price' | 'rule' | 'share';
 }
 type Row = PriceRow<ContentAnswer>;
 interface Table extends PriceTable {
   rows: readonly Row[];
 }
 
+/** A table of what is taken off or added, as statements of each row. */
+interface Shares {
+  shares: readonly string[][];
+  of: readonly Row[];
+}
+
 /** 'Region: DE' is no note. */
 const fewestWords = 2;
 
 /** Consecutive rows of one part of an item. */
-function tablesOf(answers: readonly ContentAnswer[]): (ContentAnswer | Table)[] {
+function tablesOf(answers: readonly ContentAnswer[]): (ContentAnswer | Table | Shares)[] {
   const found: (ContentAnswer | ContentAnswer[])[] = [];
   for (const answer of answers) {
     const last = found.at(-1);
     const first = Array.isArray(last) ? last[0] : undefined;
     const same = first?.passage.contentId === answer.passage.contentId && first.heading === answer.heading;
+    // A second head below the same heading opens another table.
+    const opens = isRow(answer) && isShareHead(cellsOf(answer), answer.heading);
     if (!isRow(answer)) found.push(answer);
-    else if (Array.isArray(last) && same) last.push(answer);
+    else if (Array.isArray(last) && same && !opens) last.push(answer);
     else found.push([answer]);
   }
   return found.map((each) => {
@@ -55,6 +64,10 @@ function tablesOf(answers: readonly ContentAnswer[]): (ContentAnswer | Table)[] 
     const all = each.map((answer) => ({ answer, cells: cellsOf(answer) }));
     const [first, ...others] = all;
     const names = (cells: readonly string[]): boolean => cells.slice(1).every((cell) => !isAmount(cell));
+    if (first !== undefined && others.length > 0 && isShareHead(first.cells, first.answer.heading)) {
+      const rows = others.map(({ cells }) => cells);
+      if (rows.every(isShareRow)) return { shares: sharesOf(first.cells, rows, first.answer.heading), of: others };
+    }
     const isHead = first !== undefined && names(first.cells) && others.some(({ cells }) => !names(cells));
     // A long table says its head again with each stretch.
     const { head, rows } = isHead
@@ -229,4 +242,10 @@ function linesOf(table: Table): PricedLine[] {
  * its column's name with it, and what other columns say stands behind the price.
  */
 export const pricedLines = (answers: readonly ContentAnswer[]): PricedLine[] =>
-  tablesOf(answers).flatMap((each) => ('rows' in each ? linesOf(each) : [each]));
+  tablesOf(answers).flatMap((each): PricedLine[] => {
+    if ('rows' in each) return linesOf(each);
+    if (!('shares' in each)) return [each];
+    return each.of.flatMap(({ answer }, at) =>
+      (each.shares[at] ?? []).map((text): PricedLine => ({ ...answer, told: 'share', text })),
+    );
+  });

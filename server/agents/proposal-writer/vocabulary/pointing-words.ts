@@ -170,3 +170,7 @@ export const vagueThings: readonly string[] = [
   'set (?:it|that) up',
   'the third',
 ];
+
+/** What a question asks of 'that' or 'those' as its subject. */
+export const askedVerbs: readonly string[] =
+  'cost come add amount mean take happen save bring set run total work make lose end go'.split(' ');

@@ -270,3 +270,71 @@ export const periods: Readonly<Record<string, string>> = {
   annually: 'per year',
   yearly: 'per year',
 };
+
+/** Words of a heading or column whose shares are taken off a price. */
+export const offWords: readonly string[] = [
+  '(?:volume |quantity |bulk |loyalty |early )?discounts?',
+  'off',
+  'rebates?',
+  'reductions?',
+  'price cuts?',
+  'nachlass',
+  'rabatte?',
+  'remises?',
+  'descuentos?',
+];
+
+/** Other heads of columns with shares of a price. */
+export const sharedHeads: readonly string[] = [
+  'surcharges?',
+  'extra',
+  'mark-?ups?',
+  'on top',
+  'fees?',
+  'interest',
+  'share',
+];
+
+/** What a cell says where nothing is taken off. */
+export const nothingOff: readonly string[] = [
+  'none',
+  'nil',
+  'no discount',
+  'list price',
+  'full price',
+  'standard price',
+];
+
+/** Words of a table of discounts that reps may grant. */
+export const approvalWords: readonly string[] = [
+  'approv\\p{L}*',
+  'sign-?off',
+  'margins?',
+  'commissions?',
+  'bonus(?:es)?',
+  'floor',
+  'max(?:imum|\\.)?',
+  'reps?',
+  'managers?',
+  'internal',
+  'authori[sz]\\p{L}*',
+  'deal size',
+];
+
+/** Words between and around the numbers of a range. */
+export const countingWords: readonly string[] = [
+  'to',
+  'or',
+  'more',
+  'and',
+  'up',
+  'over',
+  'under',
+  'above',
+  'below',
+  'from',
+  'less',
+  'fewer',
+  'than',
+  'at least',
+];

@@ -9,6 +9,7 @@ import { impactEveryday } from './impact.ts';
 import { objectionEveryday } from './objection.ts';
 import { outcomesEveryday } from './outcomes.ts';
 import { priceEveryday } from './price.ts';
+import { promiseEveryday } from './promise.ts';
 import { proofEveryday } from './proof.ts';
 import { reliefEveryday } from './relief.ts';
 import { securityEveryday } from './security.ts';
@@ -33,5 +34,6 @@ export const everydayWeights = {
   relief: reliefEveryday,
   decisionProcess: decisionProcessEveryday,
   budget: budgetEveryday,
+  promise: promiseEveryday,
 };
 export type EverydayLabel = keyof typeof everydayWeights;

@@ -1,6 +1,6 @@
 import { months } from '#server/agents/vocabulary/months.ts';
 import { oneOf } from '#server/readers/one-of.ts';
-import { headingEnds, headingNouns, headingStarts, roleWords, sentenceStarts } from './vocabulary/customer-words.ts';
+import { headingEnds, headingNouns, headingStarts, roleWords, sentenceStarts } from '../vocabulary/customer-words.ts';
 
 const onlyNouns = new RegExp(`^(?:(?:${oneOf([...headingNouns, ...months])})(?:\\s+|$))+$`, 'iu');
 const starts = new RegExp(`^(?:${oneOf(headingStarts)})(?!\\p{L})`, 'iu');

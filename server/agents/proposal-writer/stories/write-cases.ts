@@ -1,10 +1,10 @@
 import type { CaseStudy } from '#contract/offer.ts';
 import { limits } from '#contract/limits.ts';
 import { countTerms } from '#server/search/index-terms.ts';
-import type { CallWords } from './call-words.ts';
-import type { EvidenceBook } from './evidence-book.ts';
-import type { ProposalMaterial } from './proposal-material.ts';
-import type { Blocks } from './write-journey.ts';
+import type { CallWords } from '../call-words.ts';
+import type { EvidenceBook } from '../evidence-book.ts';
+import type { ProposalMaterial } from '../proposal-material.ts';
+import type { Blocks } from '../write-journey.ts';
 
 const noName = 'A customer of ours';
 
@@ -45,9 +45,7 @@ function writeCase(n: 1 | 2, one: CaseStudy, book: EvidenceBook): Blocks {
     texts.filter((text) => text.trim() !== '').map((text) => book.fromOffer(block, title, shown(text)));
   return {
     [`caseSituation${n}`]: [
-      ...(one.situation.startsWith(customer)
-        ? []
-        : [book.fromOffer(`caseSituation${n}`, title, publish === 'named' ? customer : noName)]),
+      book.fromOffer(`caseSituation${n}`, title, publish === 'named' ? customer : noName),
       ...told(`caseSituation${n}`, [one.situation]),
     ],
     [`caseSolDescr${n}`]: told(`caseSolDescr${n}`, [one.solution]),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CoachPassage } from '#server/agents/discovery-coach/content-lines.ts';
 import { readMaterial } from '#server/agents/discovery-coach/coach-material.ts';
-import { readOffer } from './read-offer.ts';
+import { readOffer } from '../read-offer.ts';
 
 const casesOf = (heading: string, ...lines: string[]) => {
   const passage: CoachPassage = {

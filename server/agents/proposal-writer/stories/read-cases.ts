@@ -7,8 +7,10 @@ import { sellersOnly } from '#server/agents/discovery-coach/vocabulary/handbook-
 import { months } from '#server/agents/vocabulary/months.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
+import { partNamed, partsOfStory } from './labelled-story.ts';
 import { isOwnName, isPerson, isPlainHeading, isProduct, listsNouns, untilOther } from './customer-names.ts';
-import { contactWords, customerNouns, noCounts, noCustomers, planNouns } from './vocabulary/seller-words.ts';
+import { contactWords, customerNouns, noCounts, noCustomers, planNouns } from '../vocabulary/seller-words.ts';
+import { storyTitles } from '../vocabulary/story-labels.ts';
 
 export type FoundCase = Omit<CaseStudy, 'id' | 'publish'>;
 const { offer } = limits.proposal;
@@ -146,7 +148,7 @@ function caseOf(answer: ContentAnswer, text: string, own: readonly string[]): Fo
 }
 
 /** 'Case study: Ola Pottery loses fewer firings' names the customer of a whole document. */
-const storyTitle = /^(?:(?:customer )?case stud(?:y|ies)|(?:customer|success) story)\s*[:–—-]\s*(?:how )?/iu;
+const storyTitle = new RegExp(`^(?:${oneOf(storyTitles)})\\s*[:–—-]\\s*(?:how )?`, 'iu');
 const leadingNames =
   /^(?:\p{Lu}|\d)[^\s,.:(]*(?: (?:(?:&|and|of|the|d[aeou]s?|del|van|von|der|la) )?(?:\p{Lu}|\d)[^\s,.:(]*)*/u;
 /** 'Reducing waste', 'Why Acme failed', '50% fewer losses', 'FAQ' begin a title and name nobody. */
@@ -168,12 +170,65 @@ const isSpoken = (text: string): boolean =>
 
 type Told = { text: string; answer: ContentAnswer };
 
+/** Reads a story whose parts are labelled, each as long as its label says. */
+function labelledCase(customer: string, told: readonly ContentAnswer[]): FoundCase | null {
+  const parts = partsOfStory(told);
+  const [opening] = told;
+  if (parts === null || opening === undefined) return null;
+  const shown = (sentences: readonly string[]): string[] => sentences.filter((text) => !isSpoken(text));
+  const values = shown(parts.result).slice(0, offer.elements);
+  if (values.length === 0 && parts.done.length === 0) return null;
+  return {
+    customer: customer.slice(0, offer.nameMax),
+    situation: shown(parts.before).join(' ').slice(0, offer.textMax),
+    solution: shown(parts.done).join(' ').slice(0, offer.textMax),
+    elements: [],
+    values,
+    source: sourceOf(opening),
+  };
+}
+
+/** Returns the customer whom a heading above a part of a story names: 'Case study: Alder Mills' above 'Background'. */
+function customerAbove({ heading, text, passage }: ContentAnswer): string {
+  const own = customerHeading.exec(heading)?.[1];
+  if (own !== undefined || partNamed(heading) === null) return own ?? '';
+  const lines = passage.text.split('\n').map((line) => line.trim());
+  const at = lines.findIndex((line) => line.includes(text));
+  return customerHeading.exec(lines.slice(0, at).findLast((line) => customerHeading.test(line)) ?? '')?.[1] ?? '';
+}
+
+/** Reads the stories that a heading opens and whose parts are labelled, one after the other. */
+function labelledStories(answers: readonly ContentAnswer[], own: readonly string[]): Stories {
+  const stories: { customer: string; answers: ContentAnswer[] }[] = [];
+  for (const answer of answers) {
+    const customer = customerAbove(answer);
+    const last = stories.at(-1);
+    const first = last?.answers[0];
+    const part = partNamed(answer.heading);
+    // How it was before, told once more, is of somebody else.
+    const begins = part === 'before' && last?.answers.at(-1)?.heading !== answer.heading;
+    const follows =
+      first?.passage.contentId === answer.passage.contentId &&
+      !begins &&
+      (customer === last?.customer || (customer === '' && part !== null));
+    if (follows) last?.answers.push(answer);
+    else stories.push({ customer, answers: [answer] });
+  }
+  const found = stories.flatMap(({ customer, answers: told }) => {
+    const one = customer === '' || isOwnName(customer, own) ? null : labelledCase(customer, told);
+    return one === null ? [] : [{ one, told }];
+  });
+  return { cases: found.map(({ one }) => one), told: new Set(found.flatMap(({ told }) => told)) };
+}
+
 /** Reads one customer's story: what was before its first result, what was done, what it brought. */
 function storyOf(
   customer: string,
   told: readonly ContentAnswer[],
   { fewestBefore, own }: { fewestBefore: number; own: readonly string[] },
 ): FoundCase[] {
+  const labelled = labelledCase(customer, told);
+  if (labelled !== null) return [labelled];
   const all = told.flatMap((answer) => splitSentences(answer.text).map((text): Told => ({ text, answer })));
   const sentences = untilOther(all, customer, { own, textOf: ({ text }) => text });
   const plain = sentences.filter(({ text }) => !isSpoken(text));
@@ -181,7 +236,9 @@ function storyOf(
   const [opening] = told;
   if (opening === undefined || first < fewestBefore) return [];
   const until = plain.slice(0, first);
-  const situation = until.filter(({ answer }, at) => at === 0 || ofBefore.test(answer.heading));
+  // What the seller did ends the situation.
+  const acts = until.findIndex(({ text }) => ofSeller.test(text));
+  const situation = until.filter(({ answer }, at) => at === 0 || at < acts || ofBefore.test(answer.heading));
   const done = until.filter((each) => !situation.includes(each));
   const values = plain.slice(first).filter(({ text }) => result.test(text) || /\d/u.test(text));
   return [
@@ -253,7 +310,9 @@ export function readCases({ answers, ownNames: own = [] }: CoachMaterial): Found
     fewestBefore: 1,
     own,
   });
-  const left = answers.filter((answer) => !documents.told.has(answer));
+  const untold = answers.filter((answer) => !documents.told.has(answer));
+  const labelled = labelledStories(untold, own);
+  const left = untold.filter((answer) => !labelled.told.has(answer));
   const headed = storiesBy(left, {
     customer: (answer) => customerOfHeading(answer, left),
     key: ({ passage, heading }) => `${passage.contentId} ${heading}`,
@@ -267,7 +326,9 @@ export function readCases({ answers, ownNames: own = [] }: CoachMaterial): Found
       if (customer !== undefined) return caseUnder(customer, answer, own) ?? [];
       return storiesOf(answer.text).flatMap((text) => caseOf(answer, text, own) ?? []);
     });
-  return [...documents.cases, ...headed.cases, ...others].flatMap(withoutWorse).slice(0, offer.cases);
+  return [...documents.cases, ...labelled.cases, ...headed.cases, ...others]
+    .flatMap(withoutWorse)
+    .slice(0, offer.cases);
 }
 
 /** A story without what got worse; a story of nothing else proves nothing. */

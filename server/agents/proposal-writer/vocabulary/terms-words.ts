@@ -1,0 +1,116 @@
+/** Marks of the clauses of terms, as patterns: '3.', '3.2', '(b)', 'c)', '§ 4'. */
+export const clauseMarks: readonly string[] = [
+  '\\d{1,2}(?:\\.\\d{1,2})+\\.?',
+  '\\d{1,2}[.)]',
+  '\\((?:\\d{1,2}|[a-z]|[ivx]{1,4})\\)',
+  '[a-z]\\)',
+  '§+ ?\\d{1,2}\\.?',
+];
+
+/** Words that make a short sentence say something, so that it is no label of a clause. */
+export const noLabels: readonly string[] = [
+  'is',
+  'are',
+  'was',
+  'were',
+  'has',
+  'have',
+  'can',
+  'may',
+  'must',
+  'will',
+  'no',
+  'not',
+  'none',
+  'never',
+  'only',
+  'always',
+  'free',
+  'included?',
+  'includes',
+  'including',
+  'excluded?',
+  'extra',
+  'due',
+  'net',
+  'valid',
+  'fixed',
+  'monthly',
+  'yearly',
+  'annually',
+  'weekly',
+  'quarterly',
+  'apply',
+  'applies',
+  'payable',
+  'in',
+  'on',
+  'by',
+  'at',
+  'per',
+  'within',
+  'before',
+  'after',
+  'from',
+  'to',
+  'with',
+  'without',
+  'via',
+  'we',
+  'you',
+  'it',
+  'they',
+];
+
+/** How a sentence begins that goes on about the clause before it. */
+export const leaningClauses: readonly string[] = [
+  'it',
+  'they',
+  'this',
+  'these',
+  'that',
+  'those',
+  'after that',
+  'later than that',
+  'before that',
+  'otherwise',
+  'in that case',
+  'then',
+  'thereafter',
+  'both',
+  'the same',
+];
+
+/** Verbs with which a company tells what it is, beside those of a description. */
+export const describingVerbs: readonly string[] = [
+  'help',
+  'makes?',
+  'builds?',
+  'built',
+  'develops?',
+  'serves?',
+  'supports?',
+  'works? with',
+  'has (?:worked|helped|served|supported|equipped|been)',
+  'have (?:worked|helped|served|supported|equipped|been)',
+  'is (?:an?|the|used|made|built|based)',
+  'are (?:an?|the|used|based)',
+  'was founded',
+  'runs?',
+  'speciali[sz]es?',
+];
+
+/** Verbs of a description with which terms grant something. */
+export const grantingVerbs: readonly string[] = ['allows', 'delivers', 'gives', 'includes', 'lets', 'provides'];
+
+/** What makes a sentence about the seller a rule of its prices. */
+export const grantingWords: readonly string[] = [
+  'free',
+  'included?',
+  'no charge',
+  'extra',
+  'refund\\p{L}*',
+  'cancel\\p{L}*',
+  'invoic\\p{L}*',
+  'notice',
+];

@@ -1,0 +1,117 @@
+import { isBlockField, type ProposalDocument } from '#contract/proposal.ts';
+import { rivalsIn } from '#server/agents/proposal-writer/names/call-rivals.ts';
+import { wordKey } from '#server/agents/proposal-writer/quotations.ts';
+import { rivalTest } from '#server/agents/proposal-writer/names/rival-test.ts';
+import { codeNames } from '#server/agents/proposal-writer/price-list/read-amount.ts';
+import { turnsOf } from '#server/agents/proposal-writer/turns.ts';
+import { currencyNames } from '#server/agents/proposal-writer/vocabulary/currency-words.ts';
+import { spokenNumbers } from '#server/agents/said/spoken-numbers.ts';
+import { oneOf } from '#server/readers/one-of.ts';
+import type { ComposedProposal } from './compose-proposal.ts';
+
+type Material = ComposedProposal['material'];
+
+/** What the call, its notes, the brief, the content and the offer hold, to check a proposal against. */
+export interface KnownFacts {
+  /** Whether a text names another prospect. */
+  names: (text: string) => boolean;
+  rivals: (text: string) => boolean;
+  /** Whether a text names a customer who may not be named. */
+  secret: (text: string) => boolean;
+  prices: ReadonlySet<string>;
+  /** Whether a text is about something the seller sells. */
+  sells: (text: string) => boolean;
+  numbers: ReadonlySet<number>;
+  /** Who said words of the call; empty: nobody; null: they stand elsewhere. */
+  speakersOf: (words: string) => string[] | null;
+}
+
+const digits = String.raw`(\d[\d,]*(?:\.\d+)?)`;
+const amounts = new RegExp(
+  [
+    String.raw`(?:\p{Sc}|(?<!\p{L})(?:${codeNames}))\s?${digits}`,
+    String.raw`(?<![\d.,])${digits}\s?(?:[€£$]|(?:${oneOf(Object.keys(currencyNames))})(?!\p{L}))`,
+  ].join('|'),
+  'giu',
+);
+const plain = (price: string): string => price.replaceAll(',', '').replace(/\.0+$/u, '');
+
+/** Returns the amounts of money of a text, written alike. */
+export const amountsIn = (text: string): string[] =>
+  [...text.matchAll(amounts)].map(([, behind, before]) => plain(behind ?? before ?? ''));
+
+export const numbersIn = (text: string): number[] => spokenNumbers(text).map(({ value }) => value);
+
+/** 'One' and 'the second' count nothing that somebody would have to have said. */
+export const countsIn = (text: string): number[] =>
+  spokenNumbers(text)
+    .filter(({ ordinal, value, start, end }) => /\d/u.test(text.slice(start, end)) || (!ordinal && value > 1))
+    .map(({ value }) => value);
+
+function writtenElsewhere({ brief, content, offer, solution }: Material): string[] {
+  return [
+    ...brief.claims.flatMap(({ text, quotes }) => [text, ...quotes.map((quote) => quote.text)]),
+    ...content.answers.map(({ text }) => text),
+    ...offer.priceItems.map(({ price }) => price),
+    ...offer.rules,
+    ...offer.proofPoints.map(({ text }) => text),
+    ...offer.caseStudies.flatMap(({ situation, solution: done, values }) => [situation, done, ...values]),
+    solution?.description ?? '',
+  ];
+}
+
+/** Returns who said words of the call, in this version or as the speakers are named now. */
+function speakersBy({ lines, ...material }: Material, { sources }: ProposalDocument): KnownFacts['speakersOf'] {
+  const said = [
+    ...turnsOf(lines).map(({ speaker, text }) => ({ speaker, words: wordKey(text) })),
+    ...sources
+      .filter(({ kind }) => kind === 'utterance')
+      .map(({ title, text }) => ({ speaker: title, words: wordKey(text) })),
+  ];
+  const whole = said.map(({ words }) => words).join(' ');
+  const elsewhere = [
+    ...writtenElsewhere({ lines, ...material }),
+    ...material.content.answers.flatMap(({ objection, heading }) => [objection ?? '', heading]),
+    ...lines.filter(({ side }) => side === 'note').map(({ text }) => text),
+  ];
+  const written = elsewhere.map(wordKey).join('\n');
+  return (words) => {
+    const key = wordKey(words);
+    const speakers = said.filter((each) => each.words.includes(key)).map(({ speaker }) => speaker);
+    if (speakers.length > 0) return [...new Set(speakers)];
+    // A quotation may run over several turns of one person.
+    return written.includes(key) || whole.includes(key) ? null : [];
+  };
+}
+
+/** Collects what a proposal is checked against; `others` are the organization's other prospects. */
+export function knownFacts(material: Material, document: ProposalDocument, others: readonly string[]): KnownFacts {
+  const { lines, offer, content, solution } = material;
+  const { company, person } = document.prospect;
+  const own = [
+    ...[company, person, document.seller.company, document.rep.name, document.solutionName],
+    ...lines.map(({ speaker }) => speaker),
+    ...offer.priceItems.map(({ item }) => item),
+    ...(content.ownNames ?? []),
+  ];
+  const names = [...new Set(own)].filter((name) => name !== '');
+  const inCall = lines.filter(({ side }) => side !== 'rep').flatMap(({ text }) => rivalsIn(text, names));
+  const known = rivalTest([...new Set([...content.rivals, ...inCall])]);
+  const sold = [solution?.name ?? '', ...offer.priceItems.map(({ item }) => item)].filter((name) => name.length > 2);
+  return {
+    names: rivalTest(others.filter((name) => name.length > 3 && name !== company)),
+    rivals: (text) => known(text) || rivalsIn(text, names).length > 0,
+    secret: rivalTest(offer.caseStudies.filter(({ publish }) => publish !== 'named').map(({ customer }) => customer)),
+    sells: rivalTest(sold),
+    prices: new Set([
+      ...offer.priceItems.map(({ price }) => plain(price)),
+      ...offer.rules.flatMap((rule) => [...rule.matchAll(/\d[\d,]*(?:\.\d+)?/gu)].map(([price]) => plain(price))),
+    ]),
+    numbers: new Set([...lines.map(({ text }) => text), ...writtenElsewhere(material)].flatMap(numbersIn)),
+    speakersOf: speakersBy(material, document),
+  };
+}
+
+/** Blocks that tell of the prospect. */
+export const isAboutProspect = (id: string): boolean =>
+  isBlockField(id) && ['currentSituation', 'challenges', 'vision', 'businessOutcomes', 'personalBenefits'].includes(id);
