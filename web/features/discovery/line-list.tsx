@@ -6,8 +6,8 @@ import { Button } from '#web/components/button.tsx';
 import { AboveNotes } from './above-notes.tsx';
 import { useDiscovery } from './discovery-context.tsx';
 import { LineItem } from './line-item.tsx';
-import { useLineStop } from './use-line-stop.ts';
-import { useNewest } from './use-newest.ts';
+import { useLineStop } from './lines/use-line-stop.ts';
+import { useNewest } from './lines/use-newest.ts';
 
 const part = 200;
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { useAboveNotes } from './above-notes.tsx';
+import { useAboveNotes } from '../above-notes.tsx';
 
 /** The end of the lines is in view as long as no more than this of it is hidden, in pixels. */
 const slack = 24;
