@@ -114,8 +114,9 @@ export const markSuggestion = endpoint({
 export const promiseSchema = z.object({
   /** Who said it; empty if the rep noted it. */
   owner: z.string(),
-  side: z.enum(['rep', 'prospect']),
-  /** The sentence, verbatim. */
+  /** `both`: what both sides do together, which neither owes. */
+  side: z.enum(['rep', 'prospect', 'both']),
+  /** The sentence, or its part that is this promise, verbatim. */
   text: z.string(),
   /** The same as it reads in a list: from 'I’ll' on, without sounds and asides. */
   what: z.string(),

@@ -37,7 +37,7 @@ test('ask in the call without the mouse: what was said leads to its moment, what
   await expectAccessible(page);
   await pane.getByRole('link', { name: /Show where it was said/ }).press('Enter');
   await expect(page.getByRole('heading', { name: 'The call', exact: true })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Notes and transcript' }).getByText('Marisol Vega')).toBeInViewport();
+  await expect(page.getByRole('grid', { name: 'Notes and transcript' }).getByText('Marisol Vega')).toBeInViewport();
   await ask('How much does a seat of Waymark cost?');
   const content = pane.getByRole('region', { name: 'From your content' });
   await expect(content).toContainText('29 euro');

@@ -58,7 +58,7 @@ test.beforeEach(({ stt }) => {
 });
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Capture' });
-const lines = (page: Page) => page.getByRole('list', { name: 'Notes and transcript' }).getByRole('listitem');
+const lines = (page: Page) => page.getByRole('grid', { name: 'Notes and transcript' }).getByRole('row');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Capture the call' });
 
 async function newCall(page: Page, product: Product, name: string): Promise<void> {

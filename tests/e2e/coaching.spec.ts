@@ -64,7 +64,7 @@ test('an objection brings a card in the words of the content, with its place; us
   await expect(steps.getByRole('link', { name: /2:40/ })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Follow-up email' })).toContainText('- I will send you the price list');
   await expectAccessible(page);
-  await card.getByRole('button', { name: 'Used' }).press('Enter');
+  await page.keyboard.press('Alt+u');
   await expect(card.getByRole('button', { name: 'Used' })).toHaveAttribute('aria-pressed', 'true');
   await second.bringToFront();
   await expect(coach(second).getByRole('button', { name: 'Used' })).toHaveAttribute('aria-pressed', 'true');
@@ -73,7 +73,8 @@ test('an objection brings a card in the words of the content, with its place; us
   await expect(page).toHaveURL(/item=/);
   await expect(page.getByText('The first run takes four hours of one person.').first()).toBeVisible();
   await page.goBack();
-  await card.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(card).toBeVisible();
+  await page.keyboard.press('Alt+x');
   await expect(coach(page).getByRole('article')).toHaveCount(0);
   await page.reload();
   await expect(coach(page)).toContainText('an answer from your content appears here');
@@ -118,7 +119,7 @@ test('a field suggests what the prospect said with its moment; taken by hand, an
   await expectAccessible(page);
   await suggestion.getByRole('link', { name: /Show where it was said/ }).click();
   await expect(page.getByRole('heading', { name: 'The call' })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Notes and transcript' }).getByText(said)).toBeInViewport();
+  await expect(page.getByRole('grid', { name: 'Notes and transcript' }).getByText(said)).toBeInViewport();
   await stage(page, /Current state/).click();
   await field.fill('About 30k, says finance');
   await expect(suggestion).toHaveCount(0);
@@ -137,6 +138,10 @@ test('a field suggests what the prospect said with its moment; taken by hand, an
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
   await expect(field).toHaveValue(`${words} And more.`);
+  const origin = page.getByRole('list', { name: 'Said in the call' });
+  await expect(origin).toContainText(`“${words}”`);
+  await expect(origin.getByRole('link', { name: /Show where it was said/ })).toBeVisible();
+  await expectAccessible(page);
   await coach(page).getByText('Qualification').click();
   await coach(page).getByLabel('Frame').selectOption('SPIN');
   await expect(coach(page).locator('dl div').filter({ hasText: 'Implication' })).toContainText('Confirmed');

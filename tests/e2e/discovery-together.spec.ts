@@ -57,7 +57,7 @@ test('a colleague reads along as it is written, writes once invited, and both ar
     .getByRole('navigation', { name: 'Stages' })
     .getByRole('link', { name: /The call/ })
     .click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Heard by Grace' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Heard by Grace' })).toBeVisible();
 
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Delete session' }).click();

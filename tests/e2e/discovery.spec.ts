@@ -145,7 +145,7 @@ test('notes without the mouse, a pasted transcript, speakers, and a second reade
   await expect(page.getByRole('heading', { name: 'The call' })).toBeFocused();
   const second = await context.newPage();
   await second.goto(page.url());
-  const said = (view: Page) => view.getByRole('list', { name: 'Notes and transcript' }).getByRole('listitem');
+  const said = (view: Page) => view.getByRole('grid', { name: 'Notes and transcript' }).getByRole('row');
   await page.keyboard.press('Alt+n');
   await page.keyboard.type('They quote by hand');
   await page.keyboard.press('Enter');
@@ -156,6 +156,9 @@ test('notes without the mouse, a pasted transcript, speakers, and a second reade
   await page.keyboard.type('Watch the tone');
   await page.keyboard.press('Enter');
   await expect(said(page).filter({ hasText: 'Private note' })).toHaveText([/Watch the tone/]);
+  // Only that one note is private.
+  await expect(page.getByRole('button', { name: 'Private note' })).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('textbox', { name: 'Note', exact: true })).toBeVisible();
   await expect(page.getByText('Not sent yet')).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Add transcript' }).click();
@@ -193,6 +196,16 @@ test('notes without the mouse, a pasted transcript, speakers, and a second reade
   await page.getByRole('dialog').getByRole('button', { name: 'Add transcript' }).click();
   await expect(said(page).filter({ hasText: 'From the file.' })).toContainText('2:00');
   await expect(said(page).filter({ hasText: 'Dale B.' })).toHaveCount(4);
+
+  // The summary of the call has what was marked, with its moment.
+  await page.getByText('After the call', { exact: true }).click();
+  const bookmarks = page.getByRole('region', { name: 'Bookmarks' });
+  await expect(bookmarks.getByRole('listitem')).toHaveCount(1);
+  await expect(bookmarks.getByRole('link', { name: /Show where it was said/u })).toBeVisible();
+  const own = page.getByRole('region', { name: 'Your private notes' });
+  await expect(own.getByRole('listitem')).toContainText('Watch the tone');
+  await expect(page.getByRole('region', { name: 'Follow-up email' })).not.toContainText('Watch the tone');
+  await expectAccessible(page);
 });
 
 test('without a connection nothing is lost: notes and fields wait on the device, over a reload, and are sent', async ({
@@ -214,7 +227,7 @@ test('without a connection nothing is lost: notes and fields wait on the device,
   await page.reload();
   await expect(page.getByLabel('First name')).toHaveValue('Ana');
   await stage(page, /The call/).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Said in a tunnel' })).toContainText('Not sent yet');
+  await expect(page.getByRole('row').filter({ hasText: 'Said in a tunnel' })).toContainText('Not sent yet');
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Send now' }).click();
   await expect(page.getByText('Not sent yet')).toHaveCount(0);

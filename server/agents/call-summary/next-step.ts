@@ -40,6 +40,10 @@ const sentenceOf = (text: string): string => {
   return /[.!?…]$/u.test(whole) ? whole : `${whole}.`;
 };
 
+/** 'I'll send it.': what is promised is named somewhere else. */
+export const namesNothing = (what: string): boolean =>
+  nounPhrases(what, none).length === 0 && (pointing.test(what) || wordsOf(what) <= bare);
+
 /** Words a promise for a list: what exactly is promised, and what its 'it' stands for. */
 export function nextStepOf(promise: { text: string; line: CallLine }, lines: readonly CallLine[]): NextStep {
   const { text, line } = promise;
@@ -48,8 +52,7 @@ export function nextStepOf(promise: { text: string; line: CallLine }, lines: rea
   const whole = (due.test(text) && !due.test(tail) ? text : tail).replaceAll(sounds, '');
   const cut = added.reduce((left, aside) => left.replace(aside, ''), whole);
   const what = !holdsPromise(cut) || (due.test(whole) && !due.test(cut)) ? whole : cut;
-  const isOpen = nounPhrases(what, none).length === 0 && (pointing.test(what) || wordsOf(what) <= bare);
-  if (!isOpen) return { what: sentenceOf(what), about: null };
+  if (!namesNothing(what)) return { what: sentenceOf(what), about: null };
   const own = namedBefore(promise);
   if (own !== null) return { what: `${sentenceOf(own)} ${sentenceOf(what)}`, about: null };
   return { what: sentenceOf(what), about: saidBefore(line, lines) };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readPromises, readTopics } from '#contract/coaching.ts';
+import { keepPromise, readPromises, readTopics } from '#contract/coaching.ts';
 import { createSession, readSession, summarizeDiscovery } from '#contract/discovery.ts';
 import { getOrgMembers } from '#contract/members.ts';
 import { addLines, addTranscript, changeSpeakers } from '#contract/session-lines.ts';
@@ -80,4 +80,24 @@ test('speakers with the whole names of a member and of the prospect need no hand
   await rep.call(addLines, { sessionId, lines: [{ id: randomUUID(), ...note }] });
   const { promises } = (await rep.call(readPromises, { sessionId })).body;
   expect(promises).toMatchObject([{ owner: '', side: 'prospect', text: 'Rhys sets up a call w/ Marguerite' }]);
+});
+
+test('each promise of a sentence is a step with its day, ticked off alone; what both agree on is owed by neither', async () => {
+  const rep = await signUp(server);
+  const { data } = (await rep.call(getOrgMembers, {})).body.orgMembers;
+  const me = data.map(({ publicUserData: { firstName, lastName } }) => `${firstName} ${lastName}`)[0] ?? '';
+  const { body } = await rep.call(createSession, { firstName: 'Rhys', lastName: 'Tolland' });
+  const sessionId = body.data?.sessionId ?? '';
+  const text = [
+    `01:40 ${me}: I’ll send you the price list by Friday, and I’ll set up a demo with Ingrid next week.`,
+    '01:50 Rhys Tolland: Good, let’s speak again on the 12th.',
+  ].join('\n');
+  await rep.call(addTranscript, { sessionId, requestId: randomUUID(), text });
+  const [list, demo, again] = (await rep.call(readPromises, { sessionId })).body.promises;
+  expect(list).toMatchObject({ side: 'rep', what: 'I’ll send you the price list by Friday.', due: 'by Friday' });
+  expect(demo).toMatchObject({ side: 'rep', what: 'I’ll set up a demo with Ingrid next week.', due: 'next week' });
+  expect(again).toMatchObject({ side: 'both', due: 'on the 12th' });
+  await rep.call(keepPromise, { sessionId, lineId: demo?.lineId ?? '', text: demo?.text ?? '', kept: true });
+  const { promises } = (await rep.call(readPromises, { sessionId })).body;
+  expect(promises.map(({ kept }) => kept)).toEqual([false, true, false]);
 });

@@ -4,9 +4,10 @@ import { isPersonal, sideNames } from '#contract/speaker-labels.ts';
 import type { SessionFields } from '#contract/discovery-fields.ts';
 import type { SessionLine } from '#contract/session-lines.ts';
 import type { CallPromise } from '#contract/coaching.ts';
+import { eachStep, isMutual } from '#server/agents/call-summary/each-step.ts';
 import { nextStepOf } from '#server/agents/call-summary/next-step.ts';
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
-import { findPromises } from '#server/agents/discovery-coach/find-promises.ts';
+import { dueIn, findPromises } from '#server/agents/discovery-coach/find-promises.ts';
 import { notedDueIn, openStepNotes, openTheirSteps, putsOff } from '#server/agents/discovery-coach/noted-steps.ts';
 import type { KeptPromise } from '#server/db/schema/discovery.ts';
 import { similarity } from '#server/readers/sentences.ts';
@@ -76,7 +77,10 @@ export const theirNames = (
   ...speakers.flatMap(({ name, side }) => (side === 'prospect' ? [name, name.split(/\s+/u)[0] ?? ''] : [])),
 ];
 
-/** What both sides promised in these lines, each with whether somebody ticked it off; what they are noted to do is theirs. */
+/**
+ * What both sides promised in these lines, each with whether somebody ticked it off. What they are noted to do is theirs;
+ * what both do together is owed by neither.
+ */
 export function promisesOf(
   lines: readonly CallLine[],
   kept: readonly KeptPromise[],
@@ -94,7 +98,13 @@ export function promisesOf(
   const isKnown = (text: string): boolean => said.some((promise) => similarity(promise.text, text) > sameWords);
   const noted = steps.filter(({ text }) => !isKnown(text));
   const all = [
-    ...said.map(({ line, text, ...promise }) => ({ ...promise, ...nextStepOf({ text, line }, lines), text, line })),
+    ...said.flatMap(({ line, text: sentence, owner, side, due }) => {
+      const steps = line.side === 'note' ? [sentence] : eachStep(sentence);
+      return steps.map((text) => {
+        const step = { ...nextStepOf({ text, line }, lines), text, line };
+        return { ...step, owner, side, due: steps.length > 1 ? dueIn(text) : due };
+      });
+    }),
     ...noted.map(({ text, line }) => ({
       owner: '',
       side: 'prospect' as const,
@@ -107,8 +117,9 @@ export function promisesOf(
   ];
   return all
     .toSorted((a, b) => a.line.at - b.line.at)
-    .map(({ line, ...promise }) => ({
+    .map(({ line, side, ...promise }) => ({
       ...promise,
+      side: isMutual(promise.text) ? ('both' as const) : side,
       lineId: line.id,
       kept: kept.some((each) => each.lineId === line.id && each.text === promise.text),
     }));

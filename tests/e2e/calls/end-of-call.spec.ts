@@ -32,7 +32,7 @@ test('a rep ends the call, its clock stops in every tab, and it can go on', asyn
   await note.fill('Call back on Friday');
   await note.press('Enter');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Notes and transcript' }).getByRole('listitem').last()).toContainText(
+  await expect(page.getByRole('grid', { name: 'Notes and transcript' }).getByRole('row').last()).toContainText(
     told.replace('Ended after ', ''),
   );
   await expect(clock).toHaveText(told);

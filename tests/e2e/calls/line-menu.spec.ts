@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { signUpInBrowser, test } from '#tests/support/browser-fixtures.ts';
+import { expectAccessible, signUpInBrowser, test } from '#tests/support/browser-fixtures.ts';
 
 const spoken = Array.from({ length: 24 }, (_, at) => `Bo Prospect: This is sentence ${at + 1} of the call.`);
 
@@ -12,8 +12,8 @@ async function callWithLines(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Add transcript' }).click();
   await page.getByLabel('Paste the transcript').fill(spoken.join('\n'));
   await page.getByRole('dialog').getByRole('button', { name: 'Add transcript' }).click();
-  const lines = page.getByRole('list', { name: 'Notes and transcript' });
-  await expect(lines.getByRole('listitem')).toHaveCount(spoken.length);
+  const lines = page.getByRole('grid', { name: 'Notes and transcript' });
+  await expect(lines.getByRole('row')).toHaveCount(spoken.length);
   return lines;
 }
 
@@ -38,7 +38,7 @@ test('the menu of a line opens within the screen, and a line is corrected with t
     [390, 844, 7],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const line = lines.getByRole('listitem').nth(at);
+    const line = lines.getByRole('row').nth(at);
     await line.scrollIntoViewIfNeeded();
     await line.hover();
     await line.getByRole('button', { name: /^Change the line/u }).click();
@@ -52,7 +52,7 @@ test('the menu of a line opens within the screen, and a line is corrected with t
     await expect(field).toHaveCount(0);
     await expect(line).toContainText(`Corrected at ${width}`);
   }
-  const line = lines.getByRole('listitem').nth(3);
+  const line = lines.getByRole('row').nth(3);
   await line.getByRole('button', { name: /^Change the line/u }).focus();
   await page.keyboard.press('Enter');
   await expectInside(page, page.getByRole('menu'));
@@ -67,4 +67,37 @@ test('the menu of a line opens within the screen, and a line is corrected with t
   await page.reload();
   for (const words of ['Corrected at 1440', 'Corrected at 390', 'Typed without a mouse'])
     await expect(lines.getByText(words)).toBeVisible();
+});
+
+test('all lines are one stop of Tab: arrows go from line to line, and Tab comes back to the last one', async ({
+  page,
+  product,
+}) => {
+  await signUpInBrowser(page, product, 'Arrows Ltd');
+  const lines = await callWithLines(page);
+  const menuOf = (at: number) => lines.getByRole('row').nth(at).getByRole('button');
+  const last = spoken.length - 1;
+  await expect(lines.locator('[tabindex="0"]')).toHaveCount(1);
+  await menuOf(last).focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(menuOf(last - 2)).toBeFocused();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(menuOf(last - 1)).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(menuOf(0)).toBeFocused();
+  await expect(menuOf(0)).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('PageDown');
+  await expect(menuOf(10)).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await expect(lines.locator(':focus')).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(menuOf(10)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem').nth(1)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menuOf(10)).toBeFocused();
 });

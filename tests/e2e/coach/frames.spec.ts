@@ -64,5 +64,5 @@ test('an admin writes a frame, takes a deletion back, and a rep sees its points 
   await point('Works council')
     .getByRole('link', { name: /Show where it was said/ })
     .press('Enter');
-  await expect(page.getByRole('list', { name: 'Notes and transcript' }).getByText('has to agree first')).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Notes and transcript' }).getByText('has to agree first')).toBeVisible();
 });

@@ -50,7 +50,7 @@ test('what is typed while the network is cut waits on the device, says so, and i
     await expect(notice(page)).toBeVisible();
     await page.getByRole('textbox', { name: 'Note', exact: true }).fill('They type each load twice');
     await page.keyboard.press('Enter');
-    const typed = page.getByRole('listitem').filter({ hasText: 'They type each load twice' });
+    const typed = page.getByRole('row').filter({ hasText: 'They type each load twice' });
     await expect(typed).toContainText('Not sent yet');
     await context.setOffline(false);
     await expect(typed).not.toContainText('Not sent yet');

@@ -1,7 +1,9 @@
 import { Headphones, Mic, MonitorSpeaker, Pause, Play, Square } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { Button, buttonClass } from '#web/components/button.tsx';
+import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
 import { formatDuration } from '#web/lib/dates.ts';
+import { useOnline } from '#web/lib/use-online.ts';
 import { useCapturing } from './capture-context.tsx';
 import { LevelMeter } from './level-meter.tsx';
 
@@ -124,6 +126,13 @@ export function CaptureProblems() {
   const { capture, sender, interrupted, ask } = useCapturing();
   const { problem, echo, status } = capture.store();
   const { problem: unsent, waiting, refused, echo: heardTwice } = sender.store();
+  const online = useOnline();
+  const { outbox } = useDiscovery();
+  // Said once: by the strip without a network, or with what was typed.
+  const isSaid = outbox.store(({ fields, lines, problem: typed }) => {
+    const waits = Object.keys(fields).length + lines.length > 0;
+    return !online || (waits && typed?.text === unsent);
+  });
   const notes = [
     ...(problem === null ? [] : [{ key: 'problem', text: problem, action: null }]),
     ...(interrupted && status === 'idle'
@@ -135,7 +144,7 @@ export function CaptureProblems() {
           },
         ]
       : []),
-    ...(unsent !== null && waiting > 0 ? [{ key: 'unsent', text: unsent, action: null }] : []),
+    ...(unsent !== null && waiting > 0 && !isSaid ? [{ key: 'unsent', text: unsent, action: null }] : []),
     ...(refused > 0
       ? [
           {

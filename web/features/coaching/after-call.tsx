@@ -7,9 +7,12 @@ import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
 import { useMember } from '#web/features/identity/member.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { copyText } from '#web/lib/copy-text.ts';
+import { CallMarks } from './call-marks.tsx';
 import { usePromises, useTopics } from './coaching.api.ts';
 import { followUpOf } from './follow-up.ts';
 import { MomentLink } from './moment-link.tsx';
+
+const sides: Record<CallPromise['side'], string> = { rep: 'Rep', prospect: 'Prospect', both: 'Both' };
 
 function NextSteps({ promises }: { promises: readonly CallPromise[] }) {
   if (promises.length === 0)
@@ -26,7 +29,7 @@ function NextSteps({ promises }: { promises: readonly CallPromise[] }) {
           <p className="flex gap-2 text-xs text-muted">
             <span>
               <bdi>{owner === '' ? 'Noted' : owner}</bdi>
-              {side === 'rep' ? ' · Rep' : ' · Prospect'}
+              {` · ${sides[side]}`}
               {due !== null && ` · ${due}`}
             </span>
             <span className="ms-auto">
@@ -95,6 +98,7 @@ function Contents() {
     {
       firstName: value('firstName'),
       barriers: value('barriers'),
+      currentFinancialImpact: value('currentFinancialImpact'),
       targetDate: value('targetDate'),
       desiredOutcomes: value('desiredOutcomes'),
       barrierThemes: value('barrierThemes'),
@@ -116,6 +120,7 @@ function Contents() {
         <h3 className="overline-label mb-1">Next steps</h3>
         <NextSteps promises={promises.data} />
       </section>
+      <CallMarks />
       {notAsked.length > 0 && (
         <section aria-label="Not asked">
           <h3 className="overline-label mb-1">Not asked</h3>
@@ -150,7 +155,7 @@ function Contents() {
   );
 }
 
-/** What remains after the call: promises with their owners, questions not asked, and a draft of an email. */
+/** What remains after the call: promises with their owners, what was marked, questions not asked, and a draft of an email. */
 export function AfterCall() {
   // While closed, nothing is computed for each new line of the call.
   const [open, setOpen] = useState(false);

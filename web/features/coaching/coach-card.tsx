@@ -4,10 +4,12 @@ import type { ReactNode } from 'react';
 import { asSaid, type CardQuote, type MatterKind } from '#contract/coach-cards.ts';
 import type { ShownCard } from '#contract/coaching.ts';
 import { buttonClass } from '#web/components/button.tsx';
+import { Kbd } from '#web/components/states.tsx';
 import { QuoteCard } from '#web/components/quote-card.tsx';
 import { placeInContent } from '#web/features/ask/passage-card.tsx';
 import { placeOf } from '#web/features/content/content-words.ts';
 import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
+import { useAltKeys } from '#web/lib/use-alt-keys.ts';
 import { paths } from '#web/paths.ts';
 import { useMarkCard } from './coaching.api.ts';
 import { MomentLink } from './moment-link.tsx';
@@ -64,11 +66,41 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** A card: a line to say, a quote from the content as proof, each with its source, and a question to ask. */
-export function CoachCardView({ card, mayUse, newest }: { card: ShownCard; mayUse: boolean; newest: boolean }) {
+export function CoachCardView({
+  card,
+  mayUse,
+  newest,
+  keys = false,
+}: {
+  card: ShownCard;
+  mayUse: boolean;
+  newest: boolean;
+  /** Whether Alt+U and Alt+X are this card's. */
+  keys?: boolean;
+}) {
   const mark = useMarkCard();
   const set = (state: ShownCard['state']) => {
     if (!mark.isPending) mark.mutate({ cardId: card.id, state }, { onError: sayFailed('Not changed') });
   };
+  // The card is on the page twice, of which the narrow screen shows the other one.
+  useAltKeys(
+    keys && mayUse
+      ? {
+          KeyU: () => {
+            set(card.state === 'used' ? 'shown' : 'used');
+          },
+          KeyX: () => {
+            set('dismissed');
+          },
+        }
+      : {},
+  );
+  const keyHint = (letter: string) =>
+    keys && (
+      <span className="flex gap-0.5 max-md:hidden" aria-hidden="true">
+        <Kbd>Alt</Kbd> <Kbd>{letter}</Kbd>
+      </span>
+    );
   const { say, proof, own } = card;
   const noted = useDiscovery().lines.find(({ id, kind }) => id === card.lineId && kind === 'note')?.text;
   return (
@@ -122,10 +154,11 @@ export function CoachCardView({ card, mayUse, newest }: { card: ShownCard; mayUs
         </Part>
       )}
       {mayUse && (
-        <p className="mt-3 flex gap-1">
+        <p className="mt-3 flex flex-wrap gap-1">
           <button
             type="button"
             aria-pressed={card.state === 'used'}
+            aria-keyshortcuts={keys ? 'Alt+U' : undefined}
             className={`${buttonClass({ look: newest ? 'secondary' : 'quiet' })} h-8 px-3`}
             onClick={() => {
               set(card.state === 'used' ? 'shown' : 'used');
@@ -133,9 +166,11 @@ export function CoachCardView({ card, mayUse, newest }: { card: ShownCard; mayUs
           >
             <Check size={14} strokeWidth={1.75} aria-hidden="true" />
             Used
+            {keyHint('U')}
           </button>
           <button
             type="button"
+            aria-keyshortcuts={keys ? 'Alt+X' : undefined}
             className={`${buttonClass({ look: 'quiet' })} h-8 px-3 text-muted`}
             onClick={() => {
               set('dismissed');
@@ -143,6 +178,7 @@ export function CoachCardView({ card, mayUse, newest }: { card: ShownCard; mayUs
           >
             <X size={14} strokeWidth={1.75} aria-hidden="true" />
             Dismiss
+            {keyHint('X')}
           </button>
         </p>
       )}

@@ -5,8 +5,7 @@ import type { CoachState, ShownCard } from '#contract/coaching.ts';
 import { limits } from '#contract/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
-import { FailedState, SkeletonRows } from '#web/components/states.tsx';
-import { Tooltip } from '#web/components/tooltip.tsx';
+import { FailedState, Kbd, SkeletonRows } from '#web/components/states.tsx';
 import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
 import { useAltKeys } from '#web/lib/use-alt-keys.ts';
@@ -51,12 +50,13 @@ function Controls({ coach }: { coach: ToldCoach }) {
   return (
     <div className="mt-3">
       <p className="flex flex-wrap items-center gap-1">
-        <Tooltip text="Help me now (Alt H)">
-          <Button className="h-8 px-2.5" aria-disabled={help.isPending} aria-keyshortcuts="Alt+H" onClick={ask}>
-            <LifeBuoy {...icon} />
-            Help me now
-          </Button>
-        </Tooltip>
+        <Button className="h-8 px-2.5" aria-disabled={help.isPending} aria-keyshortcuts="Alt+H" onClick={ask}>
+          <LifeBuoy {...icon} />
+          Help me now
+          <span className="flex gap-0.5 max-md:hidden" aria-hidden="true">
+            <Kbd>Alt</Kbd> <Kbd>H</Kbd>
+          </span>
+        </Button>
         <IconButton
           look="quiet"
           className={`size-8 ${silent > 0 ? 'bg-amber-soft' : 'text-muted hover:text-ink'}`}
@@ -122,7 +122,7 @@ function Cards({ coach, mayUse }: { coach: CoachState; mayUse: boolean }) {
                 : 'Cards are questions only, marked No source, until you add content.'}
           </p>
         ) : (
-          <CoachCardView key={newest.id} card={newest} mayUse={mayUse} newest />
+          <CoachCardView key={newest.id} card={newest} mayUse={mayUse} newest keys />
         )}
       </div>
       {stacked.length > 0 && (

@@ -43,6 +43,12 @@ function Claims({ title, claims }: { title: string; claims: readonly Claim[] }) 
   );
 }
 
+const promisedBy: Record<EarlierCall['promises'][number]['side'], string> = {
+  rep: 'Promised by you',
+  prospect: 'Promised by the prospect',
+  both: 'Agreed by both',
+};
+
 function PromiseItem({
   call: { sessionId, mayWrite },
   promise,
@@ -52,12 +58,12 @@ function PromiseItem({
 }) {
   const keep = useKeepPromise();
   const { claim, owner, side, due, kept, lineId, text } = promise;
-  const who = side === 'rep' ? 'you' : 'the prospect';
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-2">
       <div className="min-w-0 flex-[1_1_260px]">
         <p className="text-xs text-muted">
-          {owner === '' ? '' : <bdi>{owner} · </bdi>}Promised by {who}
+          {owner === '' ? '' : <bdi>{owner} · </bdi>}
+          {promisedBy[side]}
           {due !== null && ` · ${due}`}
         </p>
         <div className="newspaper">

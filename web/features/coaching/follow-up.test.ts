@@ -15,6 +15,7 @@ const promise = (owner: string, side: CallPromise['side'], what: string, about: 
 const nothing = {
   firstName: '',
   barriers: [],
+  currentFinancialImpact: '',
   targetDate: '',
   desiredOutcomes: [],
   barrierThemes: [],
@@ -43,7 +44,7 @@ test('an email has the themes without who said them and when, the date, and each
     [
       'Hello Pat,',
       'Thank you for the call. This is what I took from it.',
-      'You told us what holds you back today:\n- Delays: “the boats wait.”',
+      'You told us what holds you back today:\n- “the boats wait.”',
       'What you want instead:\n- No more queues.',
       'When it needs to be solved:\n- “We want it before May.”',
       'What we said we’d do:\n- Rae Seller: I’ll send the price list.\n- Ola Engineer: I’ll send it today (you asked: “Could you send the plan?”).',
@@ -77,4 +78,36 @@ test('labels that a program gave to voices, and names of sides, are not in the e
     'Rae',
   );
   expect(mail).toContain('What you said you’d do:\n- “I’ll ask.”\n- “We’ll sign.”');
+});
+
+test('names of themes stay with the team, a person’s own colon goes along, and a note ends as a sentence does', () => {
+  const mail = followUpOf(
+    {
+      ...nothing,
+      barrierThemes: [
+        'Disputes and complaints: Temp logs are on paper (noted, 3:10) “They complain.” (Pat, 3:40)',
+        'Two sites: Leith and Hull have no signal',
+      ],
+      outcomeThemes: ['Less paper: “One list.” (Pat)'],
+    },
+    [],
+    '',
+  );
+  expect(mail).toContain('- Temp logs are on paper. “They complain.”\n- Two sites: Leith and Hull have no signal\n');
+  expect(mail).toContain('What you want instead:\n- “One list.”\n');
+});
+
+test('what it costs them is quoted where the summary quotes it, else as the field has it', () => {
+  const cost = { ...nothing, currentFinancialImpact: 'about 9,000 a month' };
+  expect(followUpOf(cost, [], '')).toContain('What it costs you:\n- About 9,000 a month.\n');
+  const urgencyStatement = 'Target date: May. Cost today: “Nine thousand a month.” (Pat, 2:10). Urgency: high.';
+  expect(followUpOf({ ...cost, urgencyStatement }, [], '')).toContain(
+    'What it costs you:\n- “Nine thousand a month.”\n',
+  );
+});
+
+test('what both do together is no promise of either', () => {
+  const mail = followUpOf(nothing, [promise('Pat', 'both', 'Let’s speak again on the 12th.')], '');
+  expect(mail).toContain('What we agreed to do together:\n- Let’s speak again on the 12th.\n');
+  expect(mail).not.toContain('you’d do');
 });

@@ -4,14 +4,26 @@ import { isPersonal } from '#contract/speaker-labels.ts';
 
 type Said = Pick<
   OpenSession,
-  'firstName' | 'barriers' | 'targetDate' | 'desiredOutcomes' | 'barrierThemes' | 'outcomeThemes' | 'urgencyStatement'
+  | 'firstName'
+  | 'barriers'
+  | 'currentFinancialImpact'
+  | 'targetDate'
+  | 'desiredOutcomes'
+  | 'barrierThemes'
+  | 'outcomeThemes'
+  | 'urgencyStatement'
 >;
 
 /** Words with which people begin to speak, and that no email has. */
 const opening = /^(?:(?:and|so|but|then|well|yeah|yes|okay|ok|right|oh|um+|uh+|er+m*|look|now)[,.…]? )+/iu;
 /** Who said it and when, as the summary adds it behind a quote. */
 const source = / \((?:[^()“”]|“[^”]*”)*\)/gu;
+/** The name that the summary gives a theme, before a quote or a note; what a person wrote with a colon stays. */
+const label = /^[^“”():]{1,80}: (?=“|[^“”]* \(noted[,)])/u;
+/** A note within a theme is a sentence, as quotes are. */
+const noted = /([^.!?…\s]) \(noted(?:, [\d:]+)?\)/gu;
 const dateQuote = /^Target date: (“[^”]*”)/u;
+const costQuote = /(?:^| )Cost today: (“[^”]*”)/u;
 
 const sentence = (text: string): string => {
   const plain = text.trim().replace(opening, '');
@@ -20,16 +32,22 @@ const sentence = (text: string): string => {
 };
 const bullets = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
 
-/** The themes of the summary without who said them and when; where there are none, what the fields hold. */
+/** The themes of the summary without their names, and without who said them and when; where there are none, what the fields hold. */
 const points = (themes: readonly string[], entries: readonly string[]): string[] =>
-  themes.length > 0 ? themes.map((theme) => theme.replaceAll(source, '')) : entries.map(sentence).filter(Boolean);
+  themes.length > 0 ? themes.map(quotedOnly) : entries.map(sentence).filter(Boolean);
+
+const quotedOnly = (theme: string): string => theme.replace(label, '').replaceAll(noted, '$1.').replaceAll(source, '');
 
 const bare = (what: string): string => what.replace(/\.$/u, '');
 const verbOf = (said: string): string => (said.endsWith('?') ? 'asked' : 'said');
 
 /** Writes an email from a template, with the words of the summary, the fields and the promises; sends nothing. */
 export function followUpOf(said: Said, promises: readonly CallPromise[], me: string): string {
-  const stepsOf = (side: CallPromise['side'], other: 'you' | 'we', quote: (what: string) => string): string[] => {
+  const stepsOf = (
+    side: CallPromise['side'],
+    other: 'you' | 'we' | 'someone',
+    quote: (what: string) => string,
+  ): string[] => {
     const own = promises.filter((each) => each.side === side);
     const several = new Set(own.map(({ owner }) => owner).filter(isPersonal)).size > 1;
     // What the rep noted has no speaker, and is nobody's words.
@@ -39,13 +57,16 @@ export function followUpOf(said: Said, promises: readonly CallPromise[], me: str
       return several && isPersonal(owner) ? `${owner}: ${step}` : step;
     });
   };
+  const cost = costQuote.exec(said.urgencyStatement)?.[1] ?? sentence(said.currentFinancialImpact);
   const date = dateQuote.exec(said.urgencyStatement)?.[1] ?? sentence(said.targetDate);
   const parts: [lead: string, lines: readonly string[]][] = [
     ['You told us what holds you back today:', points(said.barrierThemes, said.barriers)],
+    ['What it costs you:', cost === '' ? [] : [cost]],
     ['What you want instead:', points(said.outcomeThemes, said.desiredOutcomes)],
     ['When it needs to be solved:', date === '' ? [] : [date]],
     ['What we said we’d do:', stepsOf('rep', 'you', (what) => what)],
     ['What you said you’d do:', stepsOf('prospect', 'we', (what) => `“${what}”`)],
+    ['What we agreed to do together:', stepsOf('both', 'someone', sentence)],
   ];
   return [
     `Hello${said.firstName === '' ? '' : ` ${said.firstName}`},`,

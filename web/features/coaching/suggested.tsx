@@ -9,6 +9,7 @@ import { fieldOfSuggestion, withSuggestion } from './accept-suggestions.ts';
 import { useCoach, useMarkSuggestion } from './coaching.api.ts';
 import { holdOffer, stillGiven, withoutOne, type HeldOffer } from './hold-offer.ts';
 import { MomentLink } from './moment-link.tsx';
+import { restsOn } from './rests-on.ts';
 import { sayFailed } from './say-failed.ts';
 
 /** A field and, while it has room, suggestions from the call below it; only the rep accepts, edits or clears them. */
@@ -27,6 +28,14 @@ export function Suggested({ field, children }: { field: SessionField; children: 
   const open = (coach.data?.suggestions ?? [])
     .filter((each) => each.state === 'open' && fieldOfSuggestion(each) === field)
     .toSorted((a, b) => placeOf(a.lineId) - placeOf(b.lineId));
+  // What a field was filled with keeps its words and its moment in sight, also once it is edited.
+  const accepted = (coach.data?.suggestions ?? []).filter(
+    (each) =>
+      each.state === 'accepted' &&
+      fieldOfSuggestion(each) === field &&
+      lines.some(({ id }) => id === each.lineId) &&
+      restsOn(shown, each.text),
+  );
   const [list, setList] = useState<HTMLElement | null>(null);
   const hand = useHand(list);
   const [held, setHeld] = useState<HeldOffer>(null);
@@ -51,6 +60,18 @@ export function Suggested({ field, children }: { field: SessionField; children: 
   return (
     <div ref={box}>
       {children}
+      {accepted.length > 0 && (
+        <ul aria-label="Said in the call" className="mt-1.5 space-y-1 text-sm text-muted">
+          {accepted.map(({ lineId, text }) => (
+            <li key={lineId} className="flex items-baseline gap-3">
+              <MomentLink lineId={lineId} />
+              <span dir="auto" className="min-w-0 flex-1">
+                “{text}”
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
       {hasRoom && offered.length > 0 && (
         <ul ref={setList} aria-label="From the call" className="mt-2 space-y-2">
           {offered.map((each) => (

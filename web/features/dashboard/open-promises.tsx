@@ -10,6 +10,8 @@ import { paths } from '#web/paths.ts';
 /** Promises shown; the rest are folded. */
 const shownAtOnce = 5;
 
+const owes: Record<OpenPromise['side'], string> = { rep: 'You owe', prospect: 'They owe', both: 'Agreed' };
+
 function PromiseRow({ promise }: { promise: OpenPromise }) {
   const tick = useTickPromise();
   const { sessionId, lineId, text, kept, side, owner, due, title, at } = promise;
@@ -20,7 +22,7 @@ function PromiseRow({ promise }: { promise: OpenPromise }) {
           {text}
         </p>
         <p className="text-sm text-muted">
-          <span className="font-medium text-ink">{side === 'rep' ? 'You owe' : 'They owe'}</span>
+          <span className="font-medium text-ink">{owes[side]}</span>
           {side === 'prospect' && owner !== '' && (
             <>
               {' · '}

@@ -65,7 +65,7 @@ function Correction({ line, onEnd }: { line: SessionLine; onEnd: () => void }) {
   );
 }
 
-function LineMenu({ line, onCorrect }: { line: SessionLine; onCorrect: () => void }) {
+function LineMenu({ line, stop, onCorrect }: { line: SessionLine; stop: boolean; onCorrect: () => void }) {
   const { session } = useDiscovery();
   const speakers = useChangeSpeakers(session.sessionId);
   const remove = useRemoveLine(session.sessionId);
@@ -79,7 +79,7 @@ function LineMenu({ line, onCorrect }: { line: SessionLine; onCorrect: () => voi
   return (
     <Menu
       label="This line"
-      hint="Change this line"
+      hint="Change this line (↑ ↓ go to others)"
       onCloseAutoFocus={(event) => {
         // The field that opens has the focus already.
         if (correcting.current) event.preventDefault();
@@ -88,6 +88,8 @@ function LineMenu({ line, onCorrect }: { line: SessionLine; onCorrect: () => voi
       trigger={
         <button
           type="button"
+          data-line-menu
+          tabIndex={stop ? 0 : -1}
           aria-label={`Change the line ${line.text.slice(0, 40)}`}
           className={`${buttonClass({ look: 'quiet', size: 'icon' })} -my-1 shrink-0 text-muted hover:text-ink md:opacity-0 md:group-focus-within:opacity-100 md:group-hover:opacity-100 md:data-[state=open]:opacity-100`}
         >
@@ -158,23 +160,31 @@ export const LineItem = memo(function LineItem({
   line,
   unsent,
   wanted,
+  stop,
 }: {
   line: SessionLine;
   unsent: boolean;
   /** Whether the URL points to it. */
   wanted: boolean;
+  /** Whether Tab stops at it, as at one of all lines. */
+  stop: boolean;
 }) {
   const { session } = useDiscovery();
   const [correcting, setCorrecting] = useState(false);
   const speaker = session.speakers.find(({ id }) => id === line.speakerId);
   const kind = line.kind === 'utterance' ? null : kinds[line.kind];
+  const cell = session.mayWrite ? 'gridcell' : undefined;
   return (
-    <li
+    <div
       id={`line-${line.id}`}
+      data-line={line.id}
+      role={session.mayWrite ? 'row' : 'listitem'}
       className={`${wanted ? 'bg-accent-soft ' : ''}group grid grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-x-3 py-2.5 [contain-intrinsic-size:auto_56px] [content-visibility:auto]`}
     >
-      <span className="tabular pt-0.5 text-sm text-muted">{line.atMs === null ? '' : formatDuration(line.atMs)}</span>
-      <div className="min-w-0">
+      <span role={cell} className="tabular pt-0.5 text-sm text-muted">
+        {line.atMs === null ? '' : formatDuration(line.atMs)}
+      </span>
+      <div role={cell} className="min-w-0">
         <p className="flex items-center gap-1.5 text-xs">
           {kind?.icon != null && <kind.icon size={13} strokeWidth={1.75} aria-hidden="true" className="text-amber" />}
           <bdi
@@ -214,13 +224,16 @@ export const LineItem = memo(function LineItem({
         )}
       </div>
       {session.mayWrite && !unsent && (
-        <LineMenu
-          line={line}
-          onCorrect={() => {
-            setCorrecting(true);
-          }}
-        />
+        <div role={cell}>
+          <LineMenu
+            line={line}
+            stop={stop}
+            onCorrect={() => {
+              setCorrecting(true);
+            }}
+          />
+        </div>
       )}
-    </li>
+    </div>
   );
 });

@@ -1,8 +1,13 @@
 import { useLocation } from '@tanstack/react-router';
+import { ArrowDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { SessionLine } from '#contract/session-lines.ts';
 import { Button } from '#web/components/button.tsx';
+import { AboveNotes } from './above-notes.tsx';
+import { useDiscovery } from './discovery-context.tsx';
 import { LineItem } from './line-item.tsx';
+import { useLineStop } from './lines/use-line-stop.ts';
+import { useNewest } from './lines/use-newest.ts';
 
 const part = 200;
 
@@ -23,7 +28,7 @@ export function LineList({ lines, stored, live }: LineListProps) {
   const wanted = place === -1 ? 1 : Math.ceil((atEnd ? lines.length - place : place + 1) / part);
   const [asked, setParts] = useState(1);
   const parts = Math.max(asked, wanted);
-  const end = useRef<HTMLDivElement>(null);
+  const { list, end, missed, jump } = useNewest(lines.length, live);
   const count = parts * part;
   const hidden = Math.max(0, lines.length - count);
   const shown = atEnd ? lines.slice(hidden) : lines.slice(0, count);
@@ -32,13 +37,18 @@ export function LineList({ lines, stored, live }: LineListProps) {
     // Only a new URL scrolls the page, not each new line.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [goTo, place === -1]);
+  const { session } = useDiscovery();
+  const { stop, grid } = useLineStop(
+    shown.filter(({ id }) => stored.has(id)).map(({ id }) => id),
+    live,
+  );
   const own = lines.filter(({ id }) => !stored.has(id)).length;
   const before = useRef(own);
   useEffect(() => {
     // Scrolls to a note just taken; nothing else scrolls the page.
     if (own > before.current && atEnd) end.current?.scrollIntoView({ block: 'end' });
     before.current = own;
-  }, [own, atEnd]);
+  }, [own, atEnd, end]);
   const more = hidden > 0 && (
     <Button
       className="my-3"
@@ -52,13 +62,38 @@ export function LineList({ lines, stored, live }: LineListProps) {
   return (
     <>
       {atEnd && more}
-      <ol aria-label="Notes and transcript" className="divide-y divide-line border-y border-line">
+      <div
+        ref={list}
+        role={session.mayWrite ? 'grid' : 'list'}
+        aria-label="Notes and transcript"
+        className="divide-y divide-line border-y border-line"
+        {...grid}
+      >
         {shown.map((line) => (
-          <LineItem key={line.id} line={line} unsent={!stored.has(line.id)} wanted={line.id === goTo} />
+          <LineItem
+            key={line.id}
+            line={line}
+            unsent={!stored.has(line.id)}
+            wanted={line.id === goTo}
+            stop={line.id === stop}
+          />
         ))}
-      </ol>
+      </div>
       {!atEnd && more}
-      <div ref={end} className="scroll-mb-32" />
+      <div ref={end} tabIndex={-1} className="scroll-mb-32 outline-none" />
+      {missed !== null && (
+        <AboveNotes>
+          <Button className="pointer-events-auto rounded-full shadow-float" onClick={jump}>
+            <ArrowDown size={15} strokeWidth={1.5} aria-hidden="true" />
+            Jump to newest
+            {missed > 0 && (
+              <span className="tabular text-accent">
+                {missed} new {missed === 1 ? 'line' : 'lines'}
+              </span>
+            )}
+          </Button>
+        </AboveNotes>
+      )}
     </>
   );
 }

@@ -26,6 +26,7 @@ export function NoteBar() {
     if (text.trim() === '') return;
     note(secret ? 'private-note' : 'note', text.trim());
     write('');
+    setSecret(false);
     field.current?.focus();
   };
   const mark = () => {
@@ -71,7 +72,7 @@ export function NoteBar() {
             keep();
           }}
         />
-        <Tooltip text="Private note (Alt+P)">
+        <Tooltip text="Make this note private (Alt+P)">
           <button
             type="button"
             aria-pressed={secret}
@@ -100,7 +101,7 @@ export function NoteBar() {
       </div>
       <p className="mt-1.5 text-xs text-muted max-md:hidden">
         <Kbd>Enter</Kbd> keeps a note · <Kbd>Alt</Kbd> <Kbd>N</Kbd> writes one · <Kbd>Alt</Kbd> <Kbd>B</Kbd> bookmarks ·{' '}
-        <Kbd>Alt</Kbd> <Kbd>P</Kbd> private
+        <Kbd>Alt</Kbd> <Kbd>P</Kbd> makes it private
       </p>
     </form>
   );

@@ -7,6 +7,7 @@ import { StatusMark } from '#web/components/status-mark.tsx';
 import { useCapturing } from '#web/features/capture/capture-context.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
 import { formatDuration } from '#web/lib/dates.ts';
+import { useOnline } from '#web/lib/use-online.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import type { LoadedSession } from './discovery.api.ts';
 import { useDiscovery } from './discovery-context.tsx';
@@ -74,6 +75,7 @@ function SaveState() {
 export function SaveProblem() {
   const { outbox } = useDiscovery();
   const { fields, lines, problem } = outbox.store();
+  const online = useOnline();
   if (problem === null || Object.keys(fields).length + lines.length === 0) return null;
   return (
     <div
@@ -82,7 +84,8 @@ export function SaveProblem() {
     >
       <p className="min-w-0 flex-1 basis-72 text-sm">
         <span className="font-semibold text-amber">Not sent yet. </span>
-        {problem.text} What you typed is kept on this device
+        {/* Without a network, the strip above says why. */}
+        {online && `${problem.text} `}What you typed is kept on this device
         {problem.kind === 'waiting' ? ' and sent as soon as possible.' : '.'}
       </p>
       <Button onClick={() => void outbox.flush()}>Send now</Button>

@@ -13,6 +13,7 @@ import { CaptureProvider, useIsCapturing } from '#web/features/capture/capture-c
 import { CaptureDialog } from '#web/features/capture/capture-dialog.tsx';
 import { CoachPanel } from '#web/features/coaching/coach-panel.tsx';
 import { CoachStrip } from '#web/features/coaching/coach-strip.tsx';
+import { AboveNotesProvider } from './above-notes.tsx';
 import { CallView } from './call-view.tsx';
 import { DeleteSessionDialog } from './delete-session-dialog.tsx';
 import { useSession, type LoadedSession } from './discovery.api.ts';
@@ -115,6 +116,7 @@ function OpenedSession({ session, view }: { session: LoadedSession; view: View }
   // Sticky parts go below the capture bar, which is sticky too.
   const below = capturing ? 'lg:top-[170px]' : 'lg:top-[106px]';
   const heading = useRef<HTMLHeadingElement>(null);
+  const [aboveNotes, setAboveNotes] = useState<HTMLElement | null>(null);
   const shownBefore = useRef(view);
   const at = stages.findIndex((stage) => stage.view === view);
   const Body = bodies[view];
@@ -154,7 +156,9 @@ function OpenedSession({ session, view }: { session: LoadedSession; view: View }
             <h2 ref={heading} tabIndex={-1} className="mb-5 font-serif text-xl font-medium outline-none">
               {at === -1 ? 'The call' : `${at + 1}. ${stages[at]?.title ?? ''}`}
             </h2>
-            <Body key={view} />
+            <AboveNotesProvider value={aboveNotes}>
+              <Body key={view} />
+            </AboveNotesProvider>
             {session.mayWrite && next !== undefined && at >= 0 && (
               <p className="mt-8">
                 <Button
@@ -168,9 +172,15 @@ function OpenedSession({ session, view }: { session: LoadedSession; view: View }
               </p>
             )}
           </div>
-          <div className="sticky bottom-0 z-10 mt-8 border-t border-line bg-page empty:hidden">
-            {session.stored && <CoachStrip />}
-            {session.mayWrite && <NoteBar />}
+          <div className="sticky bottom-0 z-10 mt-8">
+            <div
+              ref={setAboveNotes}
+              className="pointer-events-none absolute inset-x-0 bottom-full flex justify-center pb-3"
+            />
+            <div className="border-t border-line bg-page empty:hidden">
+              {session.stored && <CoachStrip />}
+              {session.mayWrite && <NoteBar />}
+            </div>
           </div>
         </div>
         <div

@@ -1,0 +1,14 @@
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Share of a quote's words that a field still has, for the quote to be where it comes from. */
+const enough = 0.5;
+
+/** Whether a field, or an entry of a list, still rests on a quote: as it was said, or edited. */
+export function restsOn(value: string | readonly string[], quote: string): boolean {
+  const said = new Set(wordsOf(quote));
+  return [value].flat().some((text) => {
+    const own = new Set(wordsOf(text));
+    const shared = [...said].filter((word) => own.has(word)).length;
+    // Few words kept of a long quote rest on it too.
+    return shared > 0 && shared >= enough * Math.min(said.size, own.size);
+  });
+}
