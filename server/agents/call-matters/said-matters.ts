@@ -38,6 +38,10 @@ const noted = [
   ['competitor', wordTest(notedRivals)],
 ] as const;
 
+/** Somebody with a name whom they also see; a name tells a rival from a colleague. */
+const alsoSees =
+  /(?<!\p{L})also (?:talking|speaking|looking|evaluating|comparing|trial+ing|seeing|considering) (?:to |with |at )?\p{Lu}/u;
+
 function notedMatters(text: string): ReadonlySet<SaidMatter> {
   const fields = openNoteParts()
     .read(text)
@@ -53,9 +57,11 @@ export function saidMatters(lines: readonly CallLine[], wanted: readonly SaidMat
     return splitSentences(line.text).flatMap((text) => {
       if (asks(text)) return [];
       const odds = everydayOdds(text);
-      const inNote = line.side === 'note' ? notedMatters(text) : null;
+      const plain = line.side === 'note' ? notedMatters(text) : new Set<SaidMatter>();
+      const sees = alsoSees.test(text);
       return wanted.flatMap((matter): SaidPart[] => {
-        const over = Math.max(odds(matter) - from[matter], inNote?.has(matter) === true ? plainly : -Infinity);
+        const isPlain = plain.has(matter) || (matter === 'competitor' && sees);
+        const over = Math.max(odds(matter) - from[matter], isPlain ? plainly : -Infinity);
         return over >= 0 ? [{ matter, text, line, over }] : [];
       });
     });
