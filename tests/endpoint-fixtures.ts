@@ -186,6 +186,7 @@ export const fixtures: Record<string, Fixture> = {
   'GET /api/sessions/:sessionId/lines': discovery,
   'PATCH /api/sessions/:sessionId/lines/:lineId': lineOf({ text: 'x', was: 'y' }),
   'DELETE /api/sessions/:sessionId/lines/:lineId': lineOf(),
+  'POST /api/sessions/:sessionId/words': { base: () => ({ from: 'x', to: 'y' }), ...discovery },
   'POST /api/sessions/:sessionId/speakers': {
     base: () => ({ change: { kind: 'mine', speakerId: 'x' } }),
     ...discovery,

@@ -39,8 +39,7 @@ const noted = [
 ] as const;
 
 /** Somebody with a name whom they also see; a name tells a rival from a colleague. */
-const alsoSees =
-  /(?<!\p{L})also (?:talking|speaking|looking|evaluating|comparing|trial+ing|seeing|considering) (?:to |with |at )?\p{Lu}/u;
+const alsoSees = /(?<!\p{L})also (?:talking|speaking|looking|evaluating|seeing|considering) (?:to |with |at )?\p{Lu}/u;
 
 function notedMatters(text: string): ReadonlySet<SaidMatter> {
   const fields = openNoteParts()

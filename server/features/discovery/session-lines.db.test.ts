@@ -9,6 +9,7 @@ import {
   beginSession,
   changeLine,
   changeSpeakers,
+  changeWord,
   endSession,
   readLines,
   removeLine,
@@ -97,6 +98,22 @@ describe('what is said in a session', () => {
     expect((await lines(sessionId)).map(({ kind }) => kind)).toEqual(['private-note', 'bookmark']);
     expect((await lines(sessionId, colleague, inOurs)).map(({ kind }) => kind)).toEqual(['bookmark']);
     expect((await rep.call(addLines, { sessionId, lines: [note('')] })).status).toBe(400);
+  });
+
+  test('a word that was misheard is spelled otherwise in every line at once', async () => {
+    const sessionId = await begin();
+    await paste(sessionId, 'Bo: We had quark vex.\nAl: Quark Vex, and quark vexed?\nBo: Yes.');
+    const colleague = await joinTeam(server, rep);
+    const secret = note('quark vex', 0, 'private-note');
+    await rep.call(addLines, { sessionId, lines: [secret] });
+    const word = { sessionId, from: 'quark vex', to: 'Quorvex' };
+    const other = { 'x-organization-id': rep.organizationId };
+    expect((await colleague.call(changeWord, word, other)).status).toBe(403);
+    expect((await rep.call(changeWord, word)).body.changed).toBe(3);
+    expect((await rep.call(changeWord, word)).body.changed).toBe(0);
+    expect((await lines(sessionId)).map(({ text }) => text).toSorted()).toEqual(
+      ['We had Quorvex.', 'Quorvex, and quark vexed?', 'Yes.', 'Quorvex'].toSorted(),
+    );
   });
 
   test('a corrected line is not overwritten by another correction; a removed one leaves no words', async () => {

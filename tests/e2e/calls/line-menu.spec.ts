@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { signUpInBrowser, test } from '#tests/support/browser-fixtures.ts';
+import { expectAccessible, signUpInBrowser, test } from '#tests/support/browser-fixtures.ts';
 
 const spoken = Array.from({ length: 24 }, (_, at) => `Bo Prospect: This is sentence ${at + 1} of the call.`);
 
@@ -67,4 +67,27 @@ test('the menu of a line opens within the screen, and a line is corrected with t
   await page.reload();
   for (const words of ['Corrected at 1440', 'Corrected at 390', 'Typed without a mouse'])
     await expect(lines.getByText(words)).toBeVisible();
+});
+
+test('a name that is corrected in one line is corrected in the others too, and an admin has its spelling remembered', async ({
+  page,
+  product,
+}) => {
+  await signUpInBrowser(page, product, 'Spelling Ltd');
+  const lines = await callWithLines(page);
+  const line = lines.getByRole('listitem').nth(2);
+  await line.hover();
+  await line.getByRole('button', { name: /^Change the line/u }).click();
+  await page.getByRole('menuitem', { name: 'Correct the words' }).click();
+  await line.getByRole('textbox', { name: 'Correct the words' }).fill('This is centence 3 of the call.');
+  await page.keyboard.press('Enter');
+  const offer = line.getByRole('group', { name: 'Spelling of centence' });
+  await expect(offer).toBeVisible();
+  await expectAccessible(page);
+  await offer.getByRole('button', { name: `Also change ${spoken.length - 1} other lines` }).click();
+  await expect(lines.getByText('This is centence')).toHaveCount(spoken.length);
+  await offer.getByRole('button', { name: 'Remember this spelling' }).click();
+  await expect(offer).toHaveCount(0);
+  await page.goto(`${product.address}/settings/capture`);
+  await expect(page.getByRole('textbox', { name: /names/iu })).toHaveValue('centence');
 });
