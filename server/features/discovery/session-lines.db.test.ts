@@ -209,6 +209,19 @@ Speaker 2: what does it cost for us`,
     expect((await lines(sessionId))[0]).toMatchObject({ origin: 'uploaded', kind: 'utterance' });
   });
 
+  test('who says "this was me" of a second speaker is one person with the first', async () => {
+    const sessionId = await begin();
+    await paste(sessionId, call);
+    const idOf = async (name: string) => (await speakers(sessionId)).find((each) => each.name === name)?.id ?? '';
+    const first = await idOf('Marisol Vega');
+    const second = await idOf('Kristi Oleson');
+    for (const speakerId of [first, second]) await speak(sessionId, { kind: 'mine', speakerId });
+    const known = await speakers(sessionId);
+    expect(known.filter(({ side }) => side === 'rep').map(({ id }) => id)).toEqual([first]);
+    expect(known).toHaveLength(2);
+    expect((await lines(sessionId)).filter(({ speakerId }) => speakerId === first)).toHaveLength(2);
+  });
+
   test('a speaker’s name goes everywhere; merging, splitting and "this was me" move lines, not words', async () => {
     const sessionId = await begin();
     await paste(sessionId, call);

@@ -216,6 +216,7 @@ export const LineItem = memo(function LineItem({
           {speaker !== undefined && speaker.side !== 'unknown' && (
             <span className="text-muted">{speaker.side === 'rep' ? 'Rep' : 'Prospect'}</span>
           )}
+          {speaker?.guessed === true && <span className="text-amber">Guessed</span>}
           {unsent && (
             <span className="inline-flex items-center gap-1 text-amber">
               <CloudOff size={13} strokeWidth={1.75} aria-hidden="true" />
