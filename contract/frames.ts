@@ -40,7 +40,8 @@ const shape = {
 export const frameDraftSchema = z.object(shape);
 export type FrameDraft = z.infer<typeof frameDraftSchema>;
 
-const frameSchema = frameDraftSchema.extend({ id: z.string() });
+/** Frames that were stored when more points were allowed are read as they are. */
+const frameSchema = z.object({ ...shape, points: z.array(framePointSchema).min(1), id: z.string() });
 export type Frame = z.infer<typeof frameSchema>;
 
 const frames = z.object({ frames: z.array(frameSchema) });
