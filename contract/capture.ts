@@ -47,6 +47,16 @@ export const saveCapture = endpoint({
   output: captureSettingsSchema,
 });
 
+/** Adds one name to the vocabulary and leaves all other settings as they are. */
+export const rememberWord = endpoint({
+  method: 'POST',
+  path: '/api/capture/vocabulary',
+  access: 'admin',
+  summary: 'Add a name that speech to text should spell right',
+  input: z.object({ word: line(limits.capture.wordMax).min(1) }),
+  output: z.object({ vocabulary: z.array(z.string()) }),
+});
+
 /** The same `captureId` twice starts one capture. */
 export const startCapture = endpoint({
   method: 'POST',

@@ -159,6 +159,28 @@ export const readTopics = endpoint({
   output: z.object({ topics: z.array(callTopicSchema) }),
 });
 
+/** What frames ask for and no field holds: whom else they ask, who signs, and by what they choose. */
+export const saidFacts = ['competitor', 'economicBuyer', 'decisionCriteria'] as const;
+export type SaidFact = (typeof saidFacts)[number];
+
+export const callFactSchema = z.object({
+  fact: z.enum([...saidFacts, 'decisionProcess']),
+  lineId: z.string(),
+  /** The sentence that tells it, verbatim. */
+  text: z.string(),
+});
+export type CallFact = z.infer<typeof callFactSchema>;
+
+export const readFacts = endpoint({
+  method: 'GET',
+  path: `${path}/facts`,
+  access: 'member',
+  summary: 'What the prospect said, or a note says, of rivals, of who signs, and of how and by what they decide',
+  input: z.object(session),
+  /** The plainest of each first. */
+  output: z.object({ facts: z.array(callFactSchema) }),
+});
+
 export const keepPromise = endpoint({
   method: 'POST',
   path: `${path}/promises`,

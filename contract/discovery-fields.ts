@@ -59,6 +59,9 @@ export const storedLists = {
 export type ListField = keyof typeof storedLists;
 
 export type SessionField = TextField | ListField;
+export const sessionFieldSchema = z.custom<SessionField>(
+  (field) => typeof field === 'string' && (Object.hasOwn(storedTexts, field) || Object.hasOwn(storedLists, field)),
+);
 export type SessionFields = Record<TextField, string> & Record<ListField, string[]>;
 /** A partial update: only the keys to change. */
 export type SessionChange = Partial<SessionFields>;

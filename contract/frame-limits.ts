@@ -1,7 +1,7 @@
 /** Limits of an organization's own qualification frames. */
 export const frameLimits = {
   frames: 20,
-  points: 12,
+  points: 9,
   nameMax: 60,
   labelMax: 60,
   hintMax: 200,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heardFields } from './coaching.ts';
+import { heardFields, saidFacts } from './coaching.ts';
 import { endpoint } from './endpoint.ts';
 import { frameLimits } from './frame-limits.ts';
 import { line, recordId } from './text.ts';
@@ -7,8 +7,8 @@ import { line, recordId } from './text.ts';
 /** Frames available to every organization. */
 export const builtInFrames = ['MEDDICC', 'MEDDPICC', 'BANT', 'SPICED', 'SPIN'] as const;
 
-/** Facts of a call that can fill a point: the coach's fields, the current situation, and a competitor being named. */
-export const frameFacts = [...heardFields, 'currentSituation', 'competitor'] as const;
+/** Facts of a call that can fill a point: the coach's fields, the current situation, and what is only said or noted. */
+export const frameFacts = [...heardFields, 'currentSituation', ...saidFacts] as const;
 export type FrameFact = (typeof frameFacts)[number];
 
 const { points, nameMax, labelMax, hintMax, words, wordMin, wordMax } = frameLimits;
@@ -40,7 +40,8 @@ const shape = {
 export const frameDraftSchema = z.object(shape);
 export type FrameDraft = z.infer<typeof frameDraftSchema>;
 
-const frameSchema = frameDraftSchema.extend({ id: z.string() });
+/** Frames that were stored when more points were allowed are read as they are. */
+const frameSchema = z.object({ ...shape, points: z.array(framePointSchema).min(1), id: z.string() });
 export type Frame = z.infer<typeof frameSchema>;
 
 const frames = z.object({ frames: z.array(frameSchema) });

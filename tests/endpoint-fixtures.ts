@@ -80,6 +80,7 @@ export const fixtures: Record<string, Fixture> = {
   'POST /api/sessions/:sessionId/coach/suggestions': lineOf({ field: 'budget', state: 'accepted' }),
   'GET /api/sessions/:sessionId/coach/promises': discovery,
   'GET /api/sessions/:sessionId/coach/topics': discovery,
+  'GET /api/sessions/:sessionId/coach/facts': discovery,
   'POST /api/sessions/:sessionId/coach/promises': lineOf({ text: 'x', kept: true }),
   'GET /api/preps/:prospectId/earlier-calls': prospect,
   'GET /api/preps/:prospectId/sessions': prospect,
@@ -189,6 +190,7 @@ export const fixtures: Record<string, Fixture> = {
   'GET /api/sessions/:sessionId/lines': discovery,
   'PATCH /api/sessions/:sessionId/lines/:lineId': lineOf({ text: 'x', was: 'y' }),
   'DELETE /api/sessions/:sessionId/lines/:lineId': lineOf(),
+  'POST /api/sessions/:sessionId/words': { base: () => ({ from: 'x', to: 'y' }), ...discovery },
   'POST /api/sessions/:sessionId/speakers': {
     base: () => ({ change: { kind: 'mine', speakerId: 'x' } }),
     ...discovery,

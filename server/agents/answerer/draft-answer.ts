@@ -10,13 +10,19 @@ import {
   type JudgedCandidate,
 } from './judge-candidates.ts';
 import { matcherOf } from './match-concepts.ts';
-import { readQuestion } from './read-question.ts';
+import { readQuestion, type AskedQuestion } from './read-question.ts';
 
 export interface DraftAnswer {
   /** Each quotes itself. */
   claims: Claim[];
   /** The chance that they answer, 0 to 1. */
   chance: number;
+  /** The first of them says all that is asked for, and holds the kind of thing that is asked for. */
+  whole: boolean;
+  /** The first of them holds the number, day, person or price that is asked for; true for other questions. */
+  holds: boolean;
+  /** Share of what is asked for that the first of them says itself or stands under, 0 to 1. */
+  said: number;
   /** What was found, what may answer first. */
   passages: ContentPassage[];
 }
@@ -42,6 +48,23 @@ function upToLength(judged: readonly JudgedCandidate[]): JudgedCandidate[] {
     if (chosen.length === answerLength.sentences) break;
   }
   return chosen;
+}
+
+/** From this share on a sentence says what is asked for; a word that says the same counts a little less. */
+const wholeFrom = 0.85;
+
+const certainKinds = new Set(['amount', 'count', 'date', 'person']);
+/** Whether a sentence holds the kind of thing that is asked for, as far as that can be told. */
+const holdsAsked = ({ kind }: AskedQuestion, { features }: JudgedCandidate): boolean =>
+  !certainKinds.has(kind) || features.measured > 0 || features.holdsKind > 0;
+
+/** Whether a sentence says all that is asked for: itself, or for an amount what it stands under. */
+function saysWhole({ kind, measure }: AskedQuestion, { candidate, features }: JudgedCandidate): boolean {
+  const holds = features.measured > 0 || features.holdsKind > 0 || (measure === 'money' && /\d/u.test(candidate.text));
+  const isOpen = kind === 'definition' && features.ownSaid >= wholeFrom;
+  if (!holds && !isOpen) return false;
+  const says = features.measured > 0 ? 1 - features.missingLocal : features.ownSaid;
+  return says >= wholeFrom;
 }
 
 /** The sentences of the passages that most likely answer, and how likely that is. */
@@ -78,6 +101,9 @@ export function draftAnswer(
       quotes: [{ sourceId: passage.passageId, text }],
     })),
     chance: answerChance(asked, judged, matcherOf(asked, rarity)),
+    whole: chosen[0] !== undefined && asked.concepts.some(({ light }) => !light) && saysWhole(asked, chosen[0]),
+    holds: chosen[0] !== undefined && holdsAsked(asked, chosen[0]),
+    said: chosen[0] === undefined ? 0 : 1 - chosen[0].features.missingLocal,
     passages: [...order, ...passages.filter((passage) => !order.has(passage))],
   };
 }

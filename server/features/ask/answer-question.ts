@@ -18,6 +18,8 @@ interface Question {
   filter: Partial<ContentFilter>;
   /** Where its citations are written down; null: nowhere. */
   citedIn: 'answer' | 'saved-question' | null;
+  /** A sentence that says all that is asked for answers, however many others are near. */
+  plainly?: boolean;
 }
 
 const kinds = { document: 'document-page', webpage: 'web-page', video: 'video-second' } as const;
@@ -40,10 +42,11 @@ function sourceOf(passage: ContentPassage): Source {
 /** Answers from the organization's content alone, every sentence with the passage that it stands on, or says that it is not there. */
 export async function answerQuestion(
   ctx: TenantContext,
-  { question, filter, citedIn }: Question,
+  { question, filter, citedIn, plainly = false }: Question,
 ): Promise<ContentAnswerToQuestion> {
   const found = await passagesFor(ctx, question, filter, looked, { asks: true });
   const draft = draftAnswer(question, found);
+  const answers = draft.chance >= answerThreshold || (plainly && draft.whole);
   const { passages, isTeamOnly } = await markTeamOnly(ctx, {
     passages: draft.passages.slice(0, limits.content.passages.default),
   });
@@ -67,9 +70,7 @@ export async function answerQuestion(
       output: claimsSchema,
       instructions: `Answer this question in at most four short sentences, each a fact with its quote: ${JSON.stringify(question)}`,
       draft: () =>
-        draft.chance < answerThreshold
-          ? []
-          : draft.claims.filter(({ quotes }) => quotes.every(({ sourceId }) => shown.has(sourceId))),
+        !answers ? [] : draft.claims.filter(({ quotes }) => quotes.every(({ sourceId }) => shown.has(sourceId))),
     },
     AbortSignal.timeout(answerMs),
   );

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askCall } from '#contract/ask-call.ts';
-import { createSession } from '#contract/discovery.ts';
+import { processDocument } from '#contract/content.ts';
+import { createSession, readSession } from '#contract/discovery.ts';
 import { startPrep, readPrep } from '#contract/prep.ts';
 import { markClaim } from '#contract/prep-reading.ts';
-import { addLines, addTranscript, readLines } from '#contract/session-lines.ts';
+import { addLines, addTranscript, changeSpeakers, readLines } from '#contract/session-lines.ts';
+import { batch, textFile } from '#tests/support/content.ts';
 import { pagesOfFolder, serveSite, type SiteServer } from '#tests/support/site-server.ts';
 import { signUp, type TestPerson } from '#tests/support/people.ts';
 import { joinTeam } from '#tests/support/team.ts';
@@ -87,6 +89,45 @@ describe('what a call, its brief and the content say', () => {
     expect(await ask([question, reply, ...others].join('\n'))).toEqual([reply]);
     expect(await ask(`Speaker 1: ${question}\nSpeaker 2: what do you mean\nSpeaker 2: ${reply}`)).toEqual([reply]);
     expect(await ask([...others, question].join('\n'))).toEqual([]);
+  });
+
+  test('what answers best stands first: a price from the content, who decides from a note, one’s own promises from the call', async () => {
+    const own = await signUp(server);
+    const prices = '# Prices\n\n## Arvane chair\n\nThe Arvane Plus chair costs 14,400 euro with one lamp.\n';
+    await own.call(processDocument, batch(own, [textFile('prices.md', prices)]));
+    const text = `Mo Seller: I'll email you two references by Friday.
+Petra Buyer: Fine. I'll let you have the plans by Tuesday.
+Petra Buyer: Denthaus made us an offer last month, but they can't deliver before September.
+Mo Seller: Good, thanks.`;
+    const fields = { currentFinancialImpact: 'About 450 euro a week' };
+    const sessionId = (await own.call(createSession, fields)).body.data?.sessionId ?? '';
+    await own.call(addTranscript, { sessionId, requestId: crypto.randomUUID(), text });
+    const { speakers } = (await own.call(readSession, { sessionId })).body.data;
+    const sides = speakers.map(({ id, name }) => ({
+      speakerId: id,
+      side: name === 'Mo Seller' ? ('rep' as const) : ('prospect' as const),
+    }));
+    await own.call(changeSpeakers, { sessionId, change: { kind: 'sides', sides } });
+    const note = { id: crypto.randomUUID(), kind: 'note' as const, atMs: 90_000, text: 'CFO signs' };
+    await own.call(addLines, { sessionId, lines: [note] });
+    const ask = async (question: string) => (await own.call(askCall, { sessionId, question })).body;
+
+    const price = await ask('How much is the Arvane Plus?');
+    expect(price.order[0]).toBe('content');
+    expect(price.content?.answer?.sentences[0]?.text).toContain('14,400 euro');
+    const decides = await ask('Who decides?');
+    expect([decides.order[0], decides.call.certain, decides.call.found[0]?.text]).toEqual(['call', true, 'CFO signs']);
+    const mine = await ask('What did I promise to send?');
+    expect(mine.call.found.map((each) => each.text)).toEqual(["I'll email you two references by Friday."]);
+    expect(mine.content).toBeNull();
+    const theirs = await ask('What did Petra promise?');
+    expect(theirs.call.found.map((each) => each.text)).toEqual(["I'll let you have the plans by Tuesday."]);
+    const cost = await ask('What does the problem cost them?');
+    expect([cost.order[0], cost.fields.found]).toEqual([
+      'fields',
+      [{ text: 'About 450 euro a week', field: 'currentFinancialImpact' }],
+    ]);
+    expect((await ask('Who else are they talking to?')).call.found[0]?.text).toContain('Denthaus');
   });
 
   test('the brief answers with its statement, and not with one that was marked wrong; private notes stay private', async () => {

@@ -1,68 +1,28 @@
 import type { CallAnswer } from '#contract/ask-call.ts';
 import { sectionKeys, sectionTitles, type SectionKey } from '#contract/brief.ts';
 import { teamOnlyClaims } from '#contract/brief-team-only.ts';
-import { collapseSpace } from '#contract/evidence.ts';
+import { fromStoredFields } from '#contract/discovery-fields.ts';
+import type { Speaker } from '#contract/discovery.ts';
 import type { SessionLine } from '#contract/session-lines.ts';
-import { draftAnswer } from '#server/agents/answerer/draft-answer.ts';
 import { answerThreshold } from '#server/agents/answerer/judge-candidates.ts';
-import { asks } from '#server/agents/said/asks.ts';
+import { kindOfQuestion } from '#server/agents/answerer/question-kind.ts';
+import { askedOfCall } from '#server/agents/call-matters/asked-matter.ts';
+import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
+import { promisesOf, theirNames, toCallLines, withoutLabels } from '#server/features/coaching/call-lines.view.ts';
 import { findSession } from '#server/features/discovery/find-session.ts';
 import { readLines } from '#server/features/discovery/read-lines.ts';
 import { readPrep } from '#server/features/prep/read-prep.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { answerQuestion } from './answer-question.ts';
-import { rankTexts, type LooseText } from './rank-texts.ts';
+import { askFields } from './ask-fields.ts';
+import { askSpoken } from './ask-spoken.ts';
+import { orderParts, type PartFound } from './order-parts.ts';
+import { sentencesOn } from './sentences-on.ts';
 
-interface Found {
-  text: string;
-  /** The text that it was found in. */
-  id: string;
-}
-
-/** In a call each sentence stands by itself: what scores so much less than the best isn't shown beside it. */
-const sideBySide = 1.2;
-
-/** Sentences of these texts that answer, word for word, or come closest; empty: none has to do with it. */
-function sentencesOn(question: string, texts: readonly LooseText[]): { certain: boolean; found: Found[] } {
-  const draft = draftAnswer(question, { ...rankTexts(question, texts), within: sideBySide });
-  return {
-    certain: draft.chance >= answerThreshold,
-    found: draft.claims.flatMap(({ quotes }) => quotes.map(({ sourceId, text }) => ({ id: sourceId, text }))),
-  };
-}
-
-/** An answer often stands in the line after its question: each line is read with the one before it. */
-function saidTexts(lines: readonly SessionLine[], nameOf: (line: SessionLine) => string): LooseText[] {
-  return lines.map((line, at) => {
-    const before = lines[at - 1];
-    return {
-      id: line.id,
-      title: nameOf(line),
-      text: before === undefined ? line.text : `${before.text}\n${line.text}`,
-    };
-  });
-}
-
-/** The line that holds a sentence that was found in it and the line before it together. */
-function lineOf(text: string, id: string, lines: readonly SessionLine[]): number {
-  const at = lines.findIndex((line) => line.id === id);
-  const own = [at, at - 1].find((place) => collapseSpace(lines[place]?.text ?? '').includes(collapseSpace(text)));
-  return own ?? at;
-}
-
-/** Who was asked may first say something else; further on, another matter begins. */
-const repliesWithin = 3;
-
-/** A question that was asked in the call answers nothing: what the other side said to it does. */
-function replyTo(text: string, at: number, lines: readonly SessionLine[]): SessionLine | undefined {
-  const asked = lines[at];
-  if (!asks(text)) return asked;
-  // Where nobody is named, a line that doesn't ask is taken for the reply.
-  return lines
-    .slice(at + 1, at + 1 + repliesWithin)
-    .find((line) => (line.speakerId === null || line.speakerId !== asked?.speakerId) && !asks(line.text));
-}
+type Session = Awaited<ReturnType<typeof findSession>>;
+/** What is asked of the seller's own side stands in the content. */
+const ours = /\b(?:we|our|ours|us)\b/iu;
 
 async function briefOf(
   ctx: TenantContext,
@@ -86,47 +46,80 @@ async function briefOf(
   }
 }
 
-/** Answers from the call, its brief and the content, each by itself: who asks sees who says so, and where. */
+/** What both sides promised, of the side that is asked for; a note that says so is the rep's own. */
+function promised(
+  lines: readonly CallLine[],
+  { side, session, speakers }: { side: 'rep' | 'prospect' | 'all'; session: Session; speakers: readonly Speaker[] },
+): CallAnswer['call'] {
+  const all = promisesOf(lines, session.keptPromises, theirNames(fromStoredFields(session.fields), speakers));
+  const found = all
+    .filter((each) => side === 'all' || each.side === side)
+    .map(({ text, lineId, owner }) => ({ text, lineId, speaker: owner }));
+  return { certain: found.length > 0, found };
+}
+
+/**
+ * Answers from the call, its fields, its brief and the content, each by itself: who asks sees who says so, and where.
+ * What answers best stands first, and what is only near is said to be only that.
+ */
 export async function askCall(
   ctx: TenantContext,
   { sessionId, question }: { sessionId: string; question: string },
 ): Promise<CallAnswer> {
   const session = await findSession(ctx, { sessionId, to: 'read' });
+  const { promises, matter, ofProspect } = askedOfCall(question);
+  const isOfCall = promises !== null || matter !== null;
   const [{ lines }, claims, content] = await Promise.all([
     readLines(ctx, { sessionId }),
     session.prepId === null ? [] : briefOf(ctx, session.prepId),
-    answerQuestion(ctx, { question, filter: {}, citedIn: null }),
+    answerQuestion(ctx, { question, filter: {}, citedIn: null, plainly: !ofProspect && !isOfCall }),
   ]);
-  const spoken = lines
-    .filter(({ text }) => text !== '')
-    .toSorted((a, b) => (a.atMs ?? -1) - (b.atMs ?? -1) || a.number - b.number);
+  const fields = fromStoredFields(session.fields);
+  const speakers = withoutLabels(session.speakers, fields, session.repName);
+  const heard = toCallLines(lines, speakers);
   const nameOf = ({ speakerId }: SessionLine): string =>
     session.speakers.find(({ id }) => id === speakerId)?.name ?? '';
-  const said = sentencesOn(question, saidTexts(spoken, nameOf));
-  const call = said.found.flatMap(({ id, text }) => {
-    const line = replyTo(text, lineOf(text, id, spoken), spoken);
-    if (line === undefined) return [];
-    const own = collapseSpace(line.text).includes(collapseSpace(text));
-    return [{ text: own ? text : line.text, lineId: line.id, speaker: nameOf(line) }];
-  });
+  const call =
+    promises === null
+      ? askSpoken({ question, lines, nameOf, heard, matter })
+      : { ...promised(heard, { side: promises, session, speakers }), chance: 1 };
+  const written = askFields(matter, fields);
   const byId = new Map(claims.map((claim) => [claim.id, claim]));
   const briefed = sentencesOn(
     question,
     claims.map(({ id, text, section }) => ({ id, text, title: sectionTitles[section] })),
   );
+  // What was promised stands in no brief and no content.
+  const prep = promises === null ? briefed : { ...briefed, certain: false, found: [] };
+  const answer = promises !== null || content.answer === null ? null : content;
+  const aboutThem = ofProspect || isOfCall;
+  const offer = !aboutThem && (kindOfQuestion(question) === 'amount' || ours.test(question));
+  const parts: (PartFound & { count: number })[] = [
+    { part: 'fields', certain: written.certain, chance: 1, count: written.found.length },
+    { part: 'call', certain: call.certain, chance: call.chance, count: call.found.length },
+    { part: 'prep', certain: prep.certain, chance: prep.chance, count: prep.found.length },
+    { part: 'content', certain: !aboutThem, chance: answerThreshold, count: answer === null ? 0 : 1 },
+  ];
   return {
-    call: {
-      certain: said.certain,
-      found: [...new Map(call.map((each) => [`${each.lineId} ${each.text}`, each])).values()],
-    },
+    call: { certain: call.certain, found: call.found },
+    fields: written,
     prep: {
-      certain: briefed.certain,
-      found: briefed.found.flatMap(({ id, text }) => {
+      certain: prep.certain,
+      found: prep.found.flatMap(({ id, text }) => {
         const claim = byId.get(id);
         return claim === undefined ? [] : [{ text, claimId: id, section: claim.section, teamOnly: claim.teamOnly }];
       }),
     },
-    content: content.answer === null ? null : content,
-    looked: { lines: spoken.length, claims: claims.length, passages: content.passages.length },
+    content: answer,
+    contentIsNear: answer !== null && aboutThem,
+    order: orderParts(
+      parts.filter(({ count }) => count > 0),
+      { prospect: aboutThem, offer },
+    ),
+    looked: {
+      lines: lines.filter(({ text }) => text !== '').length,
+      claims: claims.length,
+      passages: content.passages.length,
+    },
   };
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { addPiece, readCapture, saveCapture, startCapture, type CaptureMode } from '#contract/capture.ts';
+import { addPiece, readCapture, rememberWord, saveCapture, startCapture, type CaptureMode } from '#contract/capture.ts';
 import { createSession, readSession, sessionEndpoint } from '#contract/discovery.ts';
+import { saveOwnCard } from '#contract/own-cards.ts';
 import { readCoach } from '#contract/coaching.ts';
 import { changeSpeakers, readLines, removeLine, setWriters } from '#contract/session-lines.ts';
 import { createSolution } from '#contract/solutions.ts';
@@ -77,6 +78,13 @@ describe('a call is written down', () => {
       vocabulary: ['Quorvex'],
       keepDays: null,
     });
+    const rival = { kind: 'competitor' as const, trigger: 'phrase' as const, words: ['we also see Brindlewick Cloud'] };
+    await who.call(saveOwnCard, { cardId: crypto.randomUUID(), on: true, ...rival, say: 'We go live.', ask: 'Why?' });
+    const remembered = await who.call(rememberWord, { word: 'Tessaline' });
+    expect(remembered.body.vocabulary).toEqual(['Quorvex', 'Tessaline']);
+    expect((await who.call(rememberWord, { word: 'Tessaline' })).body.vocabulary).toEqual(['Quorvex', 'Tessaline']);
+    const colleague = await joinTeam(server, who);
+    expect((await colleague.call(rememberWord, { word: 'Mine' })).status).toBe(403);
     const mine = piece(['word1', 'word2'], { atMs: 61_000 });
     expect((await send(mine)).body).toMatchObject({ acknowledged: mine.pieceId, echo: false });
     await send(piece(['word3', 'word4'], { channel: 'tab', atMs: 64_000 }));
@@ -90,7 +98,7 @@ describe('a call is written down', () => {
     ]);
     expect(stt.asked[0]).toMatchObject({ model: 'whisper-1', authorization: 'Bearer operator-key' });
     expect(stt.asked[0]?.prompt).toContain('Waymark Proof');
-    expect(stt.asked[0]?.prompt).toContain('Quorvex');
+    for (const name of ['Quorvex', 'Tessaline', 'Brindlewick Cloud']) expect(stt.asked[0]?.prompt).toContain(name);
   });
 
   test('a piece that is sent twice, also at the same time, is said once and asked for once more at most', async () => {

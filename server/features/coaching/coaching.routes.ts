@@ -14,6 +14,7 @@ import { tryOwnCard } from './try-own-card.ts';
 import { readCoach } from './read-coach.ts';
 import { readEarlierCalls } from './read-earlier-calls.ts';
 import { readOpenPromises } from './read-open-promises.ts';
+import { readFacts } from './read-facts.ts';
 import { readPromises } from './read-promises.ts';
 import { readTopics } from './read-topics.ts';
 import { setVerbosity } from './set-verbosity.ts';
@@ -28,6 +29,7 @@ export const coachingRoutes: Route[] = [
   route(contract.markSuggestion, markSuggestion),
   route(contract.readPromises, readPromises),
   route(contract.readTopics, readTopics),
+  route(contract.readFacts, readFacts),
   route(contract.keepPromise, keepPromise),
   route(readOpenPromisesEndpoint, readOpenPromises),
   route(ownCards.listOwnCards, listOwnCards),

@@ -52,12 +52,17 @@ function outcomeOf(speakers: Speaker[], change: SpeakerChange, me: string): Outc
       moved: null,
       to: null,
     };
-  if (change.kind === 'mine')
+  if (change.kind === 'mine') {
+    const own = speakers.find(({ id, name, side }) => id !== speaker.id && name === me && side === 'rep');
+    // The caller speaks already: both are one person.
+    if (own !== undefined)
+      return { speakers: speakers.filter(({ id }) => id !== speaker.id), moved: { of: speaker.id }, to: own.id };
     return {
       speakers: withSides(speakers, new Map([[speaker.id, { name: me, side: 'rep' }]])),
       moved: null,
       to: null,
     };
+  }
   if (find(change.into) === undefined || change.into === change.speakerId) return null;
   return {
     speakers: speakers.filter(({ id }) => id !== change.speakerId),

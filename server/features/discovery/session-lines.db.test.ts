@@ -9,6 +9,7 @@ import {
   beginSession,
   changeLine,
   changeSpeakers,
+  changeWord,
   endSession,
   readLines,
   removeLine,
@@ -97,6 +98,22 @@ describe('what is said in a session', () => {
     expect((await lines(sessionId)).map(({ kind }) => kind)).toEqual(['private-note', 'bookmark']);
     expect((await lines(sessionId, colleague, inOurs)).map(({ kind }) => kind)).toEqual(['bookmark']);
     expect((await rep.call(addLines, { sessionId, lines: [note('')] })).status).toBe(400);
+  });
+
+  test('a word that was misheard is spelled otherwise in every line at once', async () => {
+    const sessionId = await begin();
+    await paste(sessionId, 'Bo: We had quark vex.\nAl: Quark Vex, and quark vexed?\nBo: Yes.');
+    const colleague = await joinTeam(server, rep);
+    const secret = note('quark vex', 0, 'private-note');
+    await rep.call(addLines, { sessionId, lines: [secret] });
+    const word = { sessionId, from: 'quark vex', to: 'Quorvex' };
+    const other = { 'x-organization-id': rep.organizationId };
+    expect((await colleague.call(changeWord, word, other)).status).toBe(403);
+    expect((await rep.call(changeWord, word)).body.changed).toBe(3);
+    expect((await rep.call(changeWord, word)).body.changed).toBe(0);
+    expect((await lines(sessionId)).map(({ text }) => text).toSorted()).toEqual(
+      ['We had Quorvex.', 'Quorvex, and quark vexed?', 'Yes.', 'Quorvex'].toSorted(),
+    );
   });
 
   test('a corrected line is not overwritten by another correction; a removed one leaves no words', async () => {
@@ -190,6 +207,19 @@ Speaker 2: what does it cost for us`,
     expect((await upload(Buffer.from('ffd8ffe000104a46', 'hex'), 'call.docx')).status).toBe(422);
     expect((await upload(file, 'notes.txt')).status).toBe(200);
     expect((await lines(sessionId))[0]).toMatchObject({ origin: 'uploaded', kind: 'utterance' });
+  });
+
+  test('who says "this was me" of a second speaker is one person with the first', async () => {
+    const sessionId = await begin();
+    await paste(sessionId, call);
+    const idOf = async (name: string) => (await speakers(sessionId)).find((each) => each.name === name)?.id ?? '';
+    const first = await idOf('Marisol Vega');
+    const second = await idOf('Kristi Oleson');
+    for (const speakerId of [first, second]) await speak(sessionId, { kind: 'mine', speakerId });
+    const known = await speakers(sessionId);
+    expect(known.filter(({ side }) => side === 'rep').map(({ id }) => id)).toEqual([first]);
+    expect(known).toHaveLength(2);
+    expect((await lines(sessionId)).filter(({ speakerId }) => speakerId === first)).toHaveLength(2);
   });
 
   test('a speaker’s name goes everywhere; merging, splitting and "this was me" move lines, not words', async () => {

@@ -3,9 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listAuditLog } from '#contract/audit.ts';
 import { frameLimits } from '#contract/frame-limits.ts';
 import { deleteFrame, listFrames, saveFrame, type Frame } from '#contract/frames.ts';
+import { jobContext } from '#server/platform/job-context.ts';
 import { signUp, type TestPerson } from '#tests/support/people.ts';
 import { joinTeam } from '#tests/support/team.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { frameStore } from './frame.store.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -85,4 +87,13 @@ test('a frame needs a name of its own and points that something fills, and there
   expect(JSON.stringify(more.body)).toContain('Delete one first');
   expect((await admin.call(saveFrame, frame(one?.id ?? '', 'Renamed'))).status).toBe(200);
   expect(await framesOf(admin)).toHaveLength(frameLimits.frames);
+});
+
+test('a frame that was stored with more points than are allowed now is read as before', async () => {
+  const admin = await signUp(server);
+  const ctx = jobContext(server.services, { organizationId: admin.organizationId, userId: admin.userId });
+  const { points } = frame(randomUUID());
+  const many = Array.from({ length: frameLimits.points + 3 }, () => points).flat();
+  await frameStore(ctx).save({ id: randomUUID(), name: 'Long ago', points: many });
+  expect((await framesOf(admin))[0]?.points).toHaveLength(many.length);
 });

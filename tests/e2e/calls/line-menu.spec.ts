@@ -101,3 +101,26 @@ test('all lines are one stop of Tab: arrows go from line to line, and Tab comes 
   await page.keyboard.press('Escape');
   await expect(menuOf(10)).toBeFocused();
 });
+
+test('a name that is corrected in one line is corrected in the others too, and an admin has its spelling remembered', async ({
+  page,
+  product,
+}) => {
+  await signUpInBrowser(page, product, 'Spelling Ltd');
+  const lines = await callWithLines(page);
+  const line = lines.getByRole('row').nth(2);
+  await line.hover();
+  await line.getByRole('button', { name: /^Change the line/u }).click();
+  await page.getByRole('menuitem', { name: 'Correct the words' }).click();
+  await line.getByRole('textbox', { name: 'Correct the words' }).fill('This is centence 3 of the call.');
+  await page.keyboard.press('Enter');
+  const offer = line.getByRole('group', { name: 'Spelling of centence' });
+  await expect(offer).toBeVisible();
+  await expectAccessible(page);
+  await offer.getByRole('button', { name: `Also change ${spoken.length - 1} other lines` }).click();
+  await expect(lines.getByText('This is centence')).toHaveCount(spoken.length);
+  await offer.getByRole('button', { name: 'Remember this spelling' }).click();
+  await expect(offer).toHaveCount(0);
+  await page.goto(`${product.address}/settings/capture`);
+  await expect(page.getByRole('textbox', { name: /names/iu })).toHaveValue('centence');
+});

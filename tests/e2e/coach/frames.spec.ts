@@ -58,6 +58,20 @@ test('an admin writes a frame, takes a deletion back, and a rep sees its points 
   await expect(point('Works council')).toContainText('From the call');
   await expect(point('Money')).toContainText('Empty');
   await expectAccessible(page);
+  await coach(page).getByLabel('Frame').selectOption('MEDDICC');
+  for (const [note, label] of [
+    ['CFO signs', 'Economic buyer'],
+    ['also talking to Loadstar', 'Competition'],
+  ] as const) {
+    await expect(point(label)).toContainText('Empty');
+    await page.keyboard.press('Alt+n');
+    await page.keyboard.type(note);
+    await page.keyboard.press('Enter');
+    await expect(point(label)).toContainText(`“${note}”`);
+  }
+  await expect(point('Decision process')).toContainText('“CFO signs”');
+  await expect(point('Decision criteria')).toContainText('Empty');
+  await coach(page).getByLabel('Frame').selectOption('House frame');
   await page.reload();
   await coach(page).getByText('Qualification').click();
   await expect(coach(page).getByLabel('Frame').locator('option:checked')).toHaveText('House frame');

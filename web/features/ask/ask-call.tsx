@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { CallAnswer } from '#contract/ask-call.ts';
+import type { AnswerPart, CallAnswer } from '#contract/ask-call.ts';
 import { sectionTitles } from '#contract/brief.ts';
+import type { SessionField } from '#contract/discovery-fields.ts';
 import { limits } from '#contract/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { TeamOnly } from '#web/components/team-only.tsx';
@@ -97,9 +98,18 @@ export function AskCall() {
   );
 }
 
-function Answer({ question, answer: { call, prep, content, looked } }: { question: string; answer: CallAnswer }) {
-  const { session } = useDiscovery();
-  if (call.found.length === 0 && prep.found.length === 0 && content === null)
+/** What each part of an answer is called, and where it is only near. */
+const titles: Record<AnswerPart, [answers: string, near: string]> = {
+  call: ['From the call', 'Closest in the call, may not answer it'],
+  fields: ['From this session’s fields', 'From this session’s fields'],
+  prep: ['From the brief', 'Closest in the brief, may not answer it'],
+  content: ['From your content', 'Closest in your content, may not answer it'],
+};
+
+function Answer({ question, answer }: { question: string; answer: CallAnswer }) {
+  const { looked, order } = answer;
+  const parts = order.filter((part) => countOf(answer, part) > 0);
+  if (parts.length === 0)
     return (
       <p className="rounded-md bg-amber-soft px-3 py-2">
         We found no answer to “{question}” in {counted(looked.lines, 'line')} of the call,{' '}
@@ -108,63 +118,98 @@ function Answer({ question, answer: { call, prep, content, looked } }: { questio
     );
   return (
     <div className="space-y-4">
-      {call.found.length > 0 && (
-        <Part title={call.certain ? 'From the call' : 'Closest in the call, may not answer it'}>
-          {call.found.map(({ text, lineId, speaker }) => (
-            <li key={`${lineId} ${text}`} className={quoteClass}>
-              <span dir="auto">“{text}”</span>
-              <span className={placeClass}>
-                {speaker !== '' && <bdi>{speaker} </bdi>}
-                <MomentLink lineId={lineId} />
-              </span>
-            </li>
-          ))}
-        </Part>
-      )}
-      {prep.found.length > 0 && (
-        <Part title={prep.certain ? 'From the brief' : 'Closest in the brief, may not answer it'}>
-          {prep.found.map(({ text, claimId, section, teamOnly }) => (
-            <li key={`${claimId} ${text}`} className={quoteClass}>
-              {teamOnly && <TeamOnly />} <span dir="auto">{text}</span>
-              <Link
-                to={paths.dashboard}
-                search={{ prep: session.prepMeetingId }}
-                hash={section}
-                className={`${placeClass} ${linkClass}`}
-              >
-                {sectionTitles[section]}
-              </Link>
-            </li>
-          ))}
-        </Part>
-      )}
-      {content?.answer != null && (
-        <Part title="From your content">
-          {content.answer.sentences.map(({ text, teamOnly, citations }) => (
-            <li key={text} className={quoteClass}>
-              {teamOnly && <TeamOnly />} <span dir="auto">{text}</span>
-              {citations.map(({ passageId, quote }) => {
-                const passage = content.passages.find((each) => each.passageId === passageId);
-                return (
-                  passage && (
-                    <Link
-                      key={`${passageId} ${quote}`}
-                      to={paths.content}
-                      search={placeInContent(passage, quote)}
-                      className={`${placeClass} ${linkClass}`}
-                    >
-                      {[...new Set([passage.title || passage.name, placeOf(passage)])]
-                        .filter((part) => part !== '')
-                        .join(', ')}
-                    </Link>
-                  )
-                );
-              })}
-            </li>
-          ))}
-        </Part>
-      )}
+      {parts.map((part) => {
+        const near = part === 'content' ? answer.contentIsNear : !answer[part].certain;
+        return (
+          <Part key={part} title={titles[part][near ? 1 : 0]}>
+            {entriesOf(part, answer)}
+          </Part>
+        );
+      })}
     </div>
+  );
+}
+
+const countOf = (answer: CallAnswer, part: AnswerPart): number =>
+  part === 'content' ? (answer.content?.answer?.sentences.length ?? 0) : answer[part].found.length;
+
+function entriesOf(part: AnswerPart, { call, fields, prep, content }: CallAnswer): ReactNode {
+  if (part === 'call')
+    return call.found.map(({ text, lineId, speaker }) => (
+      <li key={`${lineId} ${text}`} className={quoteClass}>
+        <span dir="auto">“{text}”</span>
+        <span className={placeClass}>
+          {speaker !== '' && <bdi>{speaker} </bdi>}
+          <MomentLink lineId={lineId} />
+        </span>
+      </li>
+    ));
+  if (part === 'fields')
+    return fields.found.map(({ text, field }) => (
+      <li key={`${field} ${text}`} className={quoteClass}>
+        <span dir="auto">{text}</span>
+        <span className={placeClass}>{askedFields[field] ?? ''}</span>
+      </li>
+    ));
+  if (part === 'prep') return prep.found.map((each) => <Briefed key={`${each.claimId} ${each.text}`} claim={each} />);
+  return content?.answer?.sentences.map((each) => (
+    <Sentence key={each.text} sentence={each} passages={content.passages} />
+  ));
+}
+
+/** Labels of the fields that a question may be answered from. */
+const askedFields: Partial<Record<SessionField, string>> = {
+  currentFinancialImpact: 'Financial impact',
+  targetDate: 'Target date',
+  barriers: 'Barriers',
+  desiredOutcomes: 'Desired outcomes',
+};
+
+function Briefed({ claim: { text, section, teamOnly } }: { claim: CallAnswer['prep']['found'][number] }) {
+  const { session } = useDiscovery();
+  return (
+    <li className={quoteClass}>
+      {teamOnly && <TeamOnly />} <span dir="auto">{text}</span>
+      <Link
+        to={paths.dashboard}
+        search={{ prep: session.prepMeetingId }}
+        hash={section}
+        className={`${placeClass} ${linkClass}`}
+      >
+        {sectionTitles[section]}
+      </Link>
+    </li>
+  );
+}
+
+type Content = NonNullable<CallAnswer['content']>;
+
+function Sentence({
+  sentence: { text, teamOnly, citations },
+  passages,
+}: {
+  sentence: NonNullable<Content['answer']>['sentences'][number];
+  passages: Content['passages'];
+}) {
+  return (
+    <li className={quoteClass}>
+      {teamOnly && <TeamOnly />} <span dir="auto">{text}</span>
+      {citations.map(({ passageId, quote }) => {
+        const passage = passages.find((each) => each.passageId === passageId);
+        return (
+          passage && (
+            <Link
+              key={`${passageId} ${quote}`}
+              to={paths.content}
+              search={placeInContent(passage, quote)}
+              className={`${placeClass} ${linkClass}`}
+            >
+              {[...new Set([passage.title || passage.name, placeOf(passage)])].filter((each) => each !== '').join(', ')}
+            </Link>
+          )
+        );
+      })}
+    </li>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { readCapture, saveCapture } from '#contract/capture.ts';
+import { readCapture, rememberWord, saveCapture } from '#contract/capture.ts';
 import { useMember } from '#web/features/identity/member.ts';
 import { call } from '#web/lib/client.ts';
 
@@ -25,5 +25,17 @@ export function useSaveCapture() {
     onSuccess: (settings) => {
       queries.setQueryData([organizationId, 'capture'], settings);
     },
+  });
+}
+
+/** Adds a name that the next calls spell right. */
+export function useRememberWord() {
+  const {
+    membership: { clerkOrgId: organizationId },
+  } = useMember();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (word: string) => call(rememberWord, { word }, { organizationId }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: [organizationId, 'capture'] }),
   });
 }

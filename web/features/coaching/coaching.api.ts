@@ -5,6 +5,7 @@ import {
   markCard,
   markSuggestion,
   readCoach,
+  readFacts,
   readPromises,
   readTopics,
   setVerbosity,
@@ -48,6 +49,19 @@ export function usePromises() {
     gcTime: 10_000,
     queryFn: ({ signal }) => call(readPromises, { sessionId }, { signal, organizationId }),
     select: ({ promises }) => promises,
+  });
+}
+
+/** Reads what the open session says of the facts that frames ask for. */
+export function useFacts() {
+  const { organizationId, sessionId, revision, stored, key } = useKey();
+  return useQuery({
+    queryKey: [...key, revision, 'facts'],
+    enabled: stored,
+    placeholderData: keepPreviousData,
+    gcTime: 10_000,
+    queryFn: ({ signal }) => call(readFacts, { sessionId }, { signal, organizationId }),
+    select: ({ facts }) => facts,
   });
 }
 

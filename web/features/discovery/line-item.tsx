@@ -1,6 +1,7 @@
 import { Bookmark, CloudOff, Ellipsis, EyeOff, Pencil, Trash2, UserPen, UserPlus } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { memo, useRef, useState } from 'react';
+import { correctedWord, type CorrectedWord } from '#contract/corrected-word.ts';
 import { limits } from '#contract/limits.ts';
 import type { SessionLine } from '#contract/session-lines.ts';
 import { Button, buttonClass } from '#web/components/button.tsx';
@@ -11,6 +12,7 @@ import { formatDuration } from '#web/lib/dates.ts';
 import { takeFocus } from '#web/lib/focus.ts';
 import { useDiscovery } from './discovery-context.tsx';
 import { useChangeLine, useChangeSpeakers, useRemoveLine } from './session-lines.api.ts';
+import { WordOffer } from './word-offer.tsx';
 
 const icon = { size: 15, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
@@ -20,15 +22,31 @@ function fail(title: string) {
   };
 }
 
-function Correction({ line, onEnd }: { line: SessionLine; onEnd: () => void }) {
+function Correction({
+  line,
+  onEnd,
+}: {
+  line: SessionLine;
+  /** With the word that was spelled otherwise, if it was one. */
+  onEnd: (word: CorrectedWord | null) => void;
+}) {
   const { session } = useDiscovery();
   const change = useChangeLine(session.sessionId);
   const [text, setText] = useState(line.text);
   const [was] = useState(line.text);
   const save = () => {
     if (change.isPending || text.trim() === '') return;
-    if (text.trim() === was) onEnd();
-    else change.mutate({ lineId: line.id, text, was }, { onSuccess: onEnd, onError: fail('Not saved') });
+    if (text.trim() === was) onEnd(null);
+    else
+      change.mutate(
+        { lineId: line.id, text, was },
+        {
+          onSuccess: () => {
+            onEnd(correctedWord(was, text));
+          },
+          onError: fail('Not saved'),
+        },
+      );
   };
   return (
     <form
@@ -50,7 +68,7 @@ function Correction({ line, onEnd }: { line: SessionLine; onEnd: () => void }) {
           setText(event.target.value);
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') onEnd();
+          if (event.key === 'Escape') onEnd(null);
           if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
             event.preventDefault();
             save();
@@ -60,7 +78,13 @@ function Correction({ line, onEnd }: { line: SessionLine; onEnd: () => void }) {
       <Button type="submit" look="primary">
         {change.isPending ? 'Saving...' : 'Save'}
       </Button>
-      <Button onClick={onEnd}>Cancel</Button>
+      <Button
+        onClick={() => {
+          onEnd(null);
+        }}
+      >
+        Cancel
+      </Button>
     </form>
   );
 }
@@ -171,6 +195,7 @@ export const LineItem = memo(function LineItem({
 }) {
   const { session } = useDiscovery();
   const [correcting, setCorrecting] = useState(false);
+  const [corrected, setCorrected] = useState<CorrectedWord | null>(null);
   const speaker = session.speakers.find(({ id }) => id === line.speakerId);
   const kind = line.kind === 'utterance' ? null : kinds[line.kind];
   const cell = session.mayWrite ? 'gridcell' : undefined;
@@ -201,6 +226,7 @@ export const LineItem = memo(function LineItem({
           {speaker !== undefined && speaker.side !== 'unknown' && (
             <span className="text-muted">{speaker.side === 'rep' ? 'Rep' : 'Prospect'}</span>
           )}
+          {speaker?.guessed === true && <span className="text-amber">Guessed</span>}
           {unsent && (
             <span className="inline-flex items-center gap-1 text-amber">
               <CloudOff size={13} strokeWidth={1.75} aria-hidden="true" />
@@ -211,8 +237,9 @@ export const LineItem = memo(function LineItem({
         {correcting ? (
           <Correction
             line={line}
-            onEnd={() => {
+            onEnd={(word) => {
               setCorrecting(false);
+              setCorrected(word);
             }}
           />
         ) : (
@@ -221,6 +248,14 @@ export const LineItem = memo(function LineItem({
               {line.text}
             </p>
           )
+        )}
+        {corrected !== null && !correcting && (
+          <WordOffer
+            word={corrected}
+            onDone={() => {
+              setCorrected(null);
+            }}
+          />
         )}
       </div>
       {session.mayWrite && !unsent && (

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
+import type { CorrectedWord } from '#contract/corrected-word.ts';
 import { getOrgMembers } from '#contract/members.ts';
 import {
   addTranscript,
@@ -7,6 +8,7 @@ import {
   endSession,
   changeLine,
   changeSpeakers,
+  changeWord,
   removeLine,
   setWriters,
   tickQuestion,
@@ -48,6 +50,12 @@ export function useAddTranscript(sessionId: string) {
 export function useChangeLine(sessionId: string) {
   return useSessionChange(sessionId, (input: { lineId: string; text: string; was: string }, organizationId) =>
     call(changeLine, { sessionId, ...input }, { organizationId }),
+  );
+}
+
+export function useChangeWord(sessionId: string) {
+  return useSessionChange(sessionId, (word: CorrectedWord, organizationId) =>
+    call(changeWord, { sessionId, ...word }, { organizationId }),
   );
 }
 

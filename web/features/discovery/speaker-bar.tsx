@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { isGuessed, sidesOf } from '#contract/call-sides.ts';
 import type { Speaker } from '#contract/discovery.ts';
 import type { SpeakerChange } from '#contract/session-lines.ts';
+import { isPersonal } from '#contract/speaker-labels.ts';
 import { limits } from '#contract/limits.ts';
 import { Button, buttonClass } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
@@ -9,10 +10,22 @@ import { SelectField } from '#web/components/select-field.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
 import { useDiscovery } from './discovery-context.tsx';
-import { useChangeSpeakers } from './session-lines.api.ts';
+import { useChangeSpeakers, useOrgMembers } from './session-lines.api.ts';
 import { personOf } from './session-words.ts';
 
 const sides = { rep: 'Rep', prospect: 'Prospect', unknown: 'Not known' } as const;
+
+/** People who may speak: the session's person, speakers with a name, and the organization's members. */
+function useSpeakerNames(): string[] {
+  const { session } = useDiscovery();
+  const members = useOrgMembers().data ?? [];
+  const known = [
+    personOf(session),
+    ...session.speakers.flatMap(({ name }) => (isPersonal(name) ? [name] : [])),
+    ...members.map(({ publicUserData: { firstName, lastName } }) => `${firstName} ${lastName}`.trim()),
+  ];
+  return [...new Set(known)].filter((name) => name !== '');
+}
 
 function SpeakerDialog({ speaker, onClose }: { speaker: Speaker; onClose: () => void }) {
   const { session } = useDiscovery();
@@ -20,6 +33,7 @@ function SpeakerDialog({ speaker, onClose }: { speaker: Speaker; onClose: () => 
   const [name, setName] = useState(speaker.name);
   const [side, setSide] = useState(speaker.side);
   const [into, setInto] = useState('');
+  const names = useSpeakerNames();
   const others = session.speakers.filter(({ id }) => id !== speaker.id);
   const send = (input: SpeakerChange) => {
     if (!change.isPending) change.mutate(input, { onSuccess: onClose });
@@ -48,7 +62,11 @@ function SpeakerDialog({ speaker, onClose }: { speaker: Speaker; onClose: () => 
             setName(event.target.value);
           }}
         />
-        <datalist id="speaker-names">{personOf(session) !== '' && <option>{personOf(session)}</option>}</datalist>
+        <datalist id="speaker-names">
+          {names.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </datalist>
         <SelectField
           label="Speaks for"
           value={side}

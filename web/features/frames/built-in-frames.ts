@@ -15,8 +15,8 @@ export const fieldOf: Readonly<Record<Exclude<HeardField, 'decisionProcess' | 'b
 
 const point = (label: string, ...facts: FrameFact[]): FramePoint => ({ label, hint: '', facts, words: [] });
 const metrics = point('Metrics', 'financialImpact', 'impact');
-const buyer = point('Economic buyer');
-const criteria = point('Decision criteria', 'outcomes');
+const buyer = point('Economic buyer', 'economicBuyer');
+const criteria = point('Decision criteria', 'decisionCriteria');
 const process = point('Decision process', 'decisionProcess');
 const pain = point('Identified pain', 'barriers');
 const champion = point('Champion');
@@ -29,7 +29,7 @@ export const builtInPoints: Readonly<Record<(typeof builtInFrames)[number], read
   MEDDPICC: [metrics, buyer, criteria, process, point('Paper process'), pain, champion, competition],
   BANT: [
     point('Budget', 'budget'),
-    point('Authority', 'decisionProcess'),
+    point('Authority', 'economicBuyer', 'decisionProcess'),
     point('Need', 'barriers', 'outcomes'),
     point('Timeline', 'targetDate'),
   ],

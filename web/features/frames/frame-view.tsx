@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
-import type { CoachState } from '#contract/coaching.ts';
+import type { CallFact, CoachState } from '#contract/coaching.ts';
 import { builtInFrames, type FramePoint } from '#contract/frames.ts';
 import { FailedState } from '#web/components/states.tsx';
+import { useFacts } from '#web/features/coaching/coaching.api.ts';
 import { MomentLink } from '#web/features/coaching/moment-link.tsx';
 import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
@@ -48,13 +49,16 @@ function Point({ point, call }: { point: FramePoint; call: CallFacts }) {
   );
 }
 
+const none: readonly CallFact[] = [];
+
 function Points({ points, coach }: { points: readonly FramePoint[]; coach: CoachState }) {
   const { value, session, lines } = useDiscovery();
+  const facts = useFacts().data ?? none;
   const spoken = useMemo(() => spokenLines(lines, session.speakers), [lines, session.speakers]);
   return (
     <dl className="mt-2 divide-y divide-line text-sm">
       {points.map((point, at) => (
-        <Point key={`${at} ${point.label}`} point={point} call={{ value, coach, spoken }} />
+        <Point key={`${at} ${point.label}`} point={point} call={{ value, coach, spoken, facts }} />
       ))}
     </dl>
   );

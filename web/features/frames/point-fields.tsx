@@ -18,6 +18,8 @@ const factWords: Record<FrameFact, string> = {
   budget: 'Budget',
   currentSituation: 'Current situation',
   competitor: 'A competitor is named',
+  economicBuyer: 'Who signs',
+  decisionCriteria: 'What must hold to be chosen',
 };
 const icon = { size: 15, strokeWidth: 1.5, 'aria-hidden': true } as const;
 

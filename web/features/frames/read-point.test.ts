@@ -3,6 +3,7 @@ import type { CoachCard } from '#contract/coach-cards.ts';
 import type { Suggestion } from '#contract/coaching.ts';
 import type { SessionField, SessionFields } from '#contract/discovery-fields.ts';
 import type { FramePoint } from '#contract/frames.ts';
+import { builtInPoints } from './built-in-frames.ts';
 import { readPoint, type CallFacts, type PointState } from './read-point.ts';
 
 const point = (some: Partial<FramePoint>): FramePoint => ({ label: 'x', hint: '', facts: [], words: [], ...some });
@@ -12,11 +13,13 @@ function call({
   suggestions = [],
   rivalOn,
   spoken = [],
+  facts = [],
 }: {
   fields?: Partial<SessionFields>;
   suggestions?: Suggestion[];
   rivalOn?: string;
   spoken?: CallFacts['spoken'];
+  facts?: CallFacts['facts'];
 }): CallFacts {
   const card: CoachCard = {
     id: 'card',
@@ -32,6 +35,7 @@ function call({
     value: (field: SessionField) => fields[field] ?? '',
     coach: { suggestions, cards: rivalOn === undefined ? [] : [{ ...card, state: 'shown' }] },
     spoken,
+    facts,
   };
 }
 const heard = (field: Suggestion['field'], state: Suggestion['state'] = 'open'): Suggestion => ({
@@ -107,4 +111,23 @@ test('of several lines the first counts, and what somebody confirmed goes before
   expect(readPoint(both, call({ spoken })).quote?.lineId).toBe('line-4');
   expect(readPoint(both, call({ spoken, suggestions: [heard('budget')] })).quote).toEqual(fromLine);
   expect(readPoint(both, call({ spoken, suggestions: [heard('budget', 'accepted')] })).state).toBe('confirmed');
+});
+
+test('what was only said or noted fills its point, whatever kind of card it brought; a wish is no criterion', () => {
+  const facts: CallFacts['facts'] = [
+    { fact: 'competitor', lineId: 'line-9', text: 'We’re also talking to Loadstar.' },
+    { fact: 'economicBuyer', lineId: 'line-10', text: 'CFO signs' },
+    { fact: 'decisionProcess', lineId: 'line-10', text: 'CFO signs' },
+  ];
+  for (const { fact, lineId, text } of facts)
+    expect(readPoint(point({ facts: [fact] }), call({ facts }))).toEqual({ state: 'call', quote: { lineId, text } });
+  const criteria = builtInPoints.MEDDPICC.find(({ label }) => label === 'Decision criteria');
+  const wished = call({ fields: { desiredOutcomes: ['One screen for all orders'] }, facts });
+  expect(criteria === undefined ? null : readPoint(criteria, wished)).toEqual(empty);
+  // What somebody accepted goes before what was only heard.
+  const taken = readPoint(
+    point({ facts: ['decisionProcess'] }),
+    call({ facts, suggestions: [heard('decisionProcess', 'accepted')] }),
+  );
+  expect(taken).toEqual({ state: 'confirmed', quote: fromLine });
 });

@@ -1,4 +1,4 @@
-import type { CoachState } from '#contract/coaching.ts';
+import { saidFacts, type CallFact, type CoachState } from '#contract/coaching.ts';
 import type { SessionField, SessionFields } from '#contract/discovery-fields.ts';
 import type { FrameFact, FramePoint } from '#contract/frames.ts';
 import { fieldOf } from './built-in-frames.ts';
@@ -19,6 +19,8 @@ export interface CallFacts {
   value: (field: SessionField) => SessionFields[SessionField];
   coach: Pick<CoachState, 'suggestions' | 'cards'>;
   spoken: readonly SpokenLine[];
+  /** What was said or noted of facts that no field holds. */
+  facts: readonly CallFact[];
 }
 
 const empty: PointState = { state: 'empty', quote: null };
@@ -61,16 +63,27 @@ function firstSaid(words: readonly string[], spoken: readonly SpokenLine[]): Poi
   return empty;
 }
 
-function readFact(fact: FrameFact, { value, coach: { suggestions, cards }, spoken }: CallFacts): PointState {
-  if (fact === 'competitor') {
-    const card = cards.findLast(({ kind }) => kind === 'competitor');
-    const line = spoken.find(({ id }) => id === card?.lineId);
-    return card === undefined
-      ? empty
-      : { state: 'call', quote: line === undefined ? null : { text: line.text, lineId: line.id } };
+const isSaid = (fact: FrameFact): fact is (typeof saidFacts)[number] => saidFacts.some((each) => each === fact);
+
+/** A rival that the coach answered with a card: the line that named it. */
+function rivalNamed({ coach, spoken }: CallFacts): PointState {
+  const card = coach.cards.findLast(({ kind }) => kind === 'competitor');
+  const line = spoken.find(({ id }) => id === card?.lineId);
+  if (card === undefined) return empty;
+  return { state: 'call', quote: line === undefined ? null : { text: line.text, lineId: line.id } };
+}
+
+function readFact(fact: FrameFact, call: CallFacts): PointState {
+  const { value, coach, facts } = call;
+  const told = facts.find((each) => each.fact === fact);
+  const heard: PointState =
+    told === undefined ? empty : { state: 'call', quote: { text: told.text, lineId: told.lineId } };
+  if (isSaid(fact)) {
+    const named = fact === 'competitor' ? rivalNamed(call) : empty;
+    return named.quote === null && heard.state === 'call' ? heard : named;
   }
   const said = (state: 'open' | 'accepted'): PointState['quote'] => {
-    const found = suggestions.find((each) => each.field === fact && each.state === state);
+    const found = coach.suggestions.find((each) => each.field === fact && each.state === state);
     return found === undefined ? null : { text: found.text, lineId: found.lineId };
   };
   const accepted = said('accepted');
@@ -81,7 +94,7 @@ function readFact(fact: FrameFact, { value, coach: { suggestions, cards }, spoke
     const typed = [value(fact === 'currentSituation' ? fact : fieldOf[fact])].flat().find((text) => text.trim() !== '');
     if (typed !== undefined) return { state: 'confirmed', quote: accepted ?? { text: typed, lineId: null } };
   }
-  return open === null ? empty : { state: 'call', quote: open };
+  return open === null ? heard : { state: 'call', quote: open };
 }
 
 /** Returns a point's state: confirmed takes precedence over said, fields over words. */

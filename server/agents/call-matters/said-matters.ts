@@ -1,0 +1,68 @@
+import { splitSentences } from '#server/readers/sentences.ts';
+import { asks } from '../said/asks.ts';
+import type { CallLine } from '../discovery-coach/call-line.ts';
+import { everydayOdds } from '../discovery-coach/learned/phrase-odds.ts';
+import { fieldsOfPart } from '../discovery-coach/notes/note-field.ts';
+import { openNoteParts } from '../discovery-coach/notes/note-parts.ts';
+import { wordTest } from '../ledger/word-test.ts';
+import { notedBuyers, notedProcesses, notedRivals } from './vocabulary/asked-matters.ts';
+
+/** What a call and its notes tell of, each with from which log-odds on a sentence tells it in everyday words. */
+const from = {
+  competitor: -0.5,
+  authority: 0,
+  decisionProcess: -0.5,
+  budget: 0,
+  financialImpact: 0.5,
+  targetDate: -0.5,
+  barriers: 0.5,
+  outcomes: 0.5,
+} as const;
+export type SaidMatter = keyof typeof from;
+
+/** A sentence that tells of a matter. */
+export interface SaidPart {
+  matter: SaidMatter;
+  /** Letter by letter. */
+  text: string;
+  line: CallLine;
+  /** How far above what is enough its log-odds are. */
+  over: number;
+}
+
+/** What a word list or a field of a note counts. */
+const plainly = 1.5;
+const noted = [
+  ['authority', wordTest(notedBuyers)],
+  ['decisionProcess', wordTest([...notedBuyers, ...notedProcesses])],
+  ['competitor', wordTest(notedRivals)],
+] as const;
+
+/** Somebody with a name whom they also see; a name tells a rival from a colleague. */
+const alsoSees = /(?<!\p{L})also (?:talking|speaking|looking|evaluating|seeing|considering) (?:to |with |at )?\p{Lu}/u;
+
+function notedMatters(text: string): ReadonlySet<SaidMatter> {
+  const fields = openNoteParts()
+    .read(text)
+    .flatMap((part) => fieldsOfPart(part))
+    .flatMap(({ field }) => (field in from ? [field as SaidMatter] : []));
+  return new Set([...fields, ...noted.flatMap(([matter, test]) => (test.test(text) ? [matter] : []))]);
+}
+
+/** Sentences of the prospect and of notes that tell of these matters, in their order; a question tells nothing. */
+export function saidMatters(lines: readonly CallLine[], wanted: readonly SaidMatter[]): SaidPart[] {
+  return lines.flatMap((line): SaidPart[] => {
+    if (line.side === 'rep') return [];
+    return splitSentences(line.text).flatMap((text) => {
+      if (asks(text)) return [];
+      const odds = everydayOdds(text);
+      const plain = line.side === 'note' ? notedMatters(text) : new Set<SaidMatter>();
+      const sees = alsoSees.test(text);
+      return wanted.flatMap((matter): SaidPart[] => {
+        const isPlain = plain.has(matter) || (matter === 'competitor' && sees);
+        const over = Math.max(odds(matter) - from[matter], isPlain ? plainly : -Infinity);
+        return over >= 0 ? [{ matter, text, line, over }] : [];
+      });
+    });
+  });
+}

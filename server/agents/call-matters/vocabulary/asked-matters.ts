@@ -1,0 +1,104 @@
+/** How a rep asks for what they promised themselves. */
+export const ownPromisesAsked: readonly string[] = [
+  '(?:what|which|when|anything)(?: \\p{L}+)? (?:did|have|had|do|must|should) (?:i|we)(?: \\p{L}+)? (?:promised?|commit|offer|agree|owe)',
+  "(?:what|which) (?:did|have) (?:i|we) (?:say|said|tell|told)(?: \\p{L}+){0,2} (?:i|we)(?:[’']d|[’']ll| would| will)",
+  '(?:did|do|have) (?:i|we) (?:promised?|commit\\p{L}*|owe)',
+  '(?:i|we) (?:have )?promised',
+  '(?:i|we) owe',
+  '(?:my|our) (?:own )?(?:promises?|to-?dos?|actions?|action items|next steps?|follow-?ups?|commitments?)',
+  'what (?:do|must|should) (?:i|we) (?:have to |need to )?(?:send|do|prepare|bring|deliver)(?: \\p{L}+){0,2} (?:next|now|after)',
+];
+
+/** How a rep asks for what the other side promised; a name may stand for 'they'. */
+export const theirPromisesAsked: readonly string[] = [
+  '(?:what|which|when)(?: \\p{L}+)? (?:did|have|has|do|does) (?!(?:i|we)(?!\\p{L}))\\p{L}+(?: \\p{L}+)? (?:promised?|commit|offer to|agree to|owe)',
+  '(?:they|he|she) (?:have |has )?promised',
+  '(?:they|he|she) owes?',
+  '(?:their|his|her) (?:promises?|to-?dos?|actions?|action items|next steps?|commitments?)',
+];
+
+/** How one asks for both. */
+export const allPromisesAsked: readonly string[] = [
+  'next steps?',
+  'action items',
+  '(?:was|were|been) (?:promised|agreed)',
+  'did we agree',
+];
+
+/** How one asks for a matter of the call; what they ask of the prospect, not of what is sold. */
+export const mattersAsked = {
+  competitor: [
+    'competit(?:ors?|ion)',
+    'rivals?',
+    'who (?:are|am) (?:we|i) up against',
+    '(?:who|what|which|anyone|anybody) else (?:are|is|do|did|have|has) (?:they|he|she|\\p{L}+) (?:look|talk|consider|evaluat|speak|compar|see|ask|invit)\\p{L}*',
+    '(?:other|another|which) (?:vendors?|suppliers?|providers?|offers?|quotes?|bidders?)',
+    'alternatives',
+    'shortlist(?:ed)?',
+  ],
+  decision: [
+    'who(?: \\p{L}+)? (?:has|have|needs?|gets?) to (?:approve|sign|agree|decide|say yes)',
+    'who(?: \\p{L}+)? (?:decides?|approves?|signs?|agrees?|buys)',
+    'who (?:makes?|takes?|owns|has|gets|holds?)(?: \\p{L}+){0,3} (?:decisions?|say|word|budget|purse|call)',
+    'who (?:is|else is|has to be|needs to be) (?:involved|convinced|asked|part)',
+    '(?:who|whom) (?:do|must|should) (?:they|he|she|i|we) (?:ask|convince)',
+    'decision[- ](?:makers?|process)',
+    'economic buyer',
+    'how (?:do|will|does|are) (?:they|he|she|the \\p{L}+) (?:decide|buy|approve)',
+    'when (?:do|will|does|are|is) (?:they|he|she|the \\p{L}+) (?:decid\\p{L}+|decision)',
+  ],
+  budget: [
+    '(?:their|his|her|the|a) budget',
+    'how much (?:money )?(?:do|have|can|did|could|would) they (?:have|put|set|spend|pay|afford|budgeted)',
+    '(?:they|he|she) (?:can )?afford',
+  ],
+  financialImpact: [
+    'cost(?:s|ing)? (?:them|him|her)',
+    'how much (?:do|did|are|is|have|does) (?:they|he|she|it) (?:los\\p{L}+|lost|wast\\p{L}+|pay\\p{L}* for)',
+    'cost of (?:the|their|this) (?:problems?|pains?|delays?|today|doing nothing|status quo)',
+    '(?:financial|business) impact',
+    '(?:problems?|pains?|delays?|losses|damage|trouble)(?: \\p{L}+)? in (?:money|euros?|dollars|pounds|figures)',
+  ],
+  targetDate: [
+    '(?:when|by when|how soon)(?: (?:do|does|must|should|would|will|can)) (?:they|he|she|it) (?:\\p{L}+ )?(?:need|want|have|go|start|begin|live|be|switch)',
+    '(?:their|the) (?:deadline|target date|timeline|timing|go-?live)',
+    '(?:what|which) date',
+  ],
+  barriers: [
+    '(?:their|the|his|her) (?:\\p{L}+ )?(?:problems?|pains?|challenges?|barriers?|issues?|trouble)',
+    "what (?:hurts|bothers|annoys|goes wrong|is wrong|isn[’']t working|doesn[’']t work)",
+    "what[’']s (?:wrong|not working)",
+  ],
+  outcomes: [
+    'what (?:do|does|would|did) (?:they|he|she) (?:want|hope|wish|expect|like)(?: for| to \\p{L}+)?[?.]?$',
+    '(?:their|his|her) (?:goals?|aims?|desired outcomes?|wishes)',
+  ],
+} as const;
+
+/** Of whom a question asks: somebody on the other side, not what is sold. */
+export const ofProspect: readonly string[] = ['they', 'them', 'their', 'theirs', 'he', 'she', 'him', 'his', 'her'];
+
+/** Who signs and who decides, as a short note says it. */
+export const notedBuyers: readonly string[] = [
+  '\\p{L}+ (?:signs?|decides?|approves?)(?: off)?',
+  '(?:has|have|needs) (?:to sign|to approve|(?:the )?(?:final|last) (?:say|word))',
+  '(?:final|last) (?:say|word)',
+  'holds? (?:the )?(?:purse|budget)',
+  '(?:decision maker|economic buyer|budget (?:owner|holder)|signatory|sign-?off)',
+];
+
+/** How it is decided, as a short note says it. */
+export const notedProcesses: readonly string[] = [
+  'decisions?',
+  'decides?',
+  '(?:sign|signs|signed|signing)(?: |-)?off',
+  '(?:board|council|committee|procurement|purchasing|legal)(?: \\p{L}+)? (?:meets?|approves?|votes?|reviews?|first)',
+];
+
+/** Who else is asked, as a short note says it. */
+export const notedRivals: readonly string[] = [
+  'compet(?:ing|itors?|ition)',
+  'rivals?',
+  '(?:other|second|rival) (?:quotes?|offers?|bids?|vendors?|suppliers?)',
+  '(?:vs|versus|up against|incumbent)',
+];
