@@ -4,14 +4,14 @@ import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
 import { formatDuration } from '#web/lib/dates.ts';
 import { useNow } from '#web/lib/use-now.ts';
 
-/** The call is live if its newest line is at most this old on the session's clock, in seconds. */
+/** A call that hasn't ended is live if its newest line is at most this old on the session's clock, in seconds. */
 const liveSeconds = 60;
 
 /** Shows how the call is going: who talks, for how long, how fast, and how many questions each side asks. */
 export function CallMeters() {
   const { session, lines } = useDiscovery();
   const sides = sidesOf(session.speakers);
-  const now = useNow(session.beganAt !== null);
+  const now = useNow(session.beganAt !== null && session.endedAt === null);
   const spoken = lines.flatMap(({ kind, speakerId, atMs, text }): MeteredLine[] => {
     const side = speakerId === null ? undefined : sides.get(speakerId);
     return kind !== 'utterance' || side === undefined || atMs === null ? [] : [{ at: atMs / 1000, side, text }];
@@ -19,7 +19,7 @@ export function CallMeters() {
   const last = spoken.at(-1)?.at;
   if (last === undefined) return null;
   const clock = session.beganAt === null ? last : (now - session.beganAt) / 1000;
-  const live = clock >= last && clock - last < liveSeconds;
+  const live = session.endedAt === null && clock >= last && clock - last < liveSeconds;
   const meters = readMeters(spoken, live ? clock : last);
   const { repShare, longestMonologue: longest, questions, repPace } = meters;
   const facts: [name: string, value: string][] = [
