@@ -10,7 +10,7 @@ import { inOneBreath, noBreath } from './one-breath.ts';
 export interface AskedQuestion {
   /** Its place among the prepared questions, from 0. */
   question: number;
-  /** The line of the seller's side in which it was asked, or their note of the answer. */
+  /** The line of the seller's side in which it was asked, or of the prospect's in which it was answered unasked. */
   line: CallLine;
 }
 
@@ -20,8 +20,6 @@ const enough = 0.4;
 const enoughAlike = 0.15;
 /** The same, of the question with its answer, weighed by how seldom the call says them; related words count in part. */
 const enoughAround = 0.5;
-/** Of this, the seller's own words have to hold so much: what only the prospect says asks nothing. */
-const enoughOwn = 0.25;
 const relatedShare = 0.8;
 /** So many lines after a question belong to its answer. */
 const answerLines = 2;
@@ -50,8 +48,8 @@ export type FilledField = Pick<FieldFill, 'field' | 'line'>;
 export interface QuestionReader {
   hear(line: CallLine): void;
   /**
-   * Which of the prepared questions the seller's side has asked: in their words or related ones, by asking for a field that
-   * was then answered, or by noting its answer. Whoever asks in other words ticks them off by hand.
+   * Which of the prepared questions have been asked or answered: in their words or related ones, or because what they ask
+   * for is known. Whoever asks in other words ticks them off by hand.
    */
   asked(questions: readonly string[], filled: readonly FilledField[]): AskedQuestion[];
 }
@@ -63,13 +61,13 @@ export function openQuestionReader(): QuestionReader {
   let lines = 0;
   let breath = noBreath;
 
-  /** The share of a question's terms that are said, or related ones. */
-  const shareIn = (terms: readonly string[], words: ReadonlyMap<string, number>): number => {
+  /** The share of a question's terms that a question of the seller and its answer say. */
+  const shareAround = (terms: readonly string[], { around }: Ask): number => {
     let [sum, whole] = [0, 0];
     for (const term of terms) {
       const weight = Math.log((lines + 1) / ((held.get(term) ?? 0) + 1));
       whole += weight;
-      sum += weight * (words.has(term) ? 1 : relatedShare * nearest(term, words));
+      sum += weight * (around.has(term) ? 1 : relatedShare * nearest(term, around));
     }
     return whole === 0 ? 0 : sum / whole;
   };
@@ -111,16 +109,6 @@ export function openQuestionReader(): QuestionReader {
         // One trouble of several isn't what a question for another one asks for.
         const answers = ({ field, terms: said }: (typeof filledTerms)[number]): boolean =>
           fields.has(field) && names(said) && (!isList(field) || terms.some((term) => said.has(term)));
-        /** The line that asked for what a field was filled with: a note of the seller, or their question before the answer. */
-        const askedFor = ({ field, line: answer }: (typeof filledTerms)[number]): CallLine | undefined =>
-          answer.side === 'note'
-            ? answer
-            : asks.findLast(
-                (each) =>
-                  each.line.at <= answer.at &&
-                  each.fields.has(field) &&
-                  (!isList(field) || terms.some((term) => each.said.has(term))),
-              )?.line;
         const ask = asks.find((each) => {
           if (!names(each.around) && !names(each.said)) return false;
           const shared = terms.reduce((sum, term) => sum + (each.said.has(term) ? weightOf(term) : 0), 0);
@@ -129,16 +117,9 @@ export function openQuestionReader(): QuestionReader {
         });
         const line =
           ask?.line ??
-          filledTerms
-            .filter(answers)
-            .map(askedFor)
-            .find((found) => found !== undefined) ??
+          filledTerms.find(answers)?.line ??
           asks.find(
-            (each) =>
-              names(each.around) &&
-              each.line.text.includes('?') &&
-              shareIn(terms, each.around) >= enoughAround &&
-              shareIn(terms, each.said) >= enoughOwn,
+            (each) => names(each.around) && each.line.text.includes('?') && shareAround(terms, each) >= enoughAround,
           )?.line;
         return line === undefined ? [] : [{ question, line }];
       });
@@ -153,7 +134,7 @@ function nearest(term: string, said: ReadonlyMap<string, number>): number {
   return best;
 }
 
-/** The prepared questions that a whole call asks. */
+/** The prepared questions that a whole call asks or answers. */
 export function tickQuestions(questions: readonly string[], lines: readonly CallLine[]): AskedQuestion[] {
   const reader = openQuestionReader();
   for (const line of lines) reader.hear(line);
