@@ -10,8 +10,19 @@ export type Log = Logger;
  */
 export function createLog(level: string): Log {
   const output = pino.destination({ dest: 2, sync: false });
-  // If stderr accepts nothing (a full disk), the product keeps running without a log.
-  output.on('error', () => {});
+  // If stderr accepts nothing (a full disk), the product keeps running without a log, and ends without it: what is left to be
+  // written would be tried again without end.
+  let isLost = false;
+  output.on('error', () => {
+    isLost = true;
+  });
+  output.on('write', () => {
+    isLost = false;
+  });
+  const flush = output.flushSync.bind(output);
+  output.flushSync = () => {
+    if (!isLost) flush();
+  };
   return pino(
     {
       level,
