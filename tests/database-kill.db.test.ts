@@ -11,7 +11,7 @@ import { enterByDemoLink } from '#tests/support/demo.ts';
 import { callServer } from '#tests/support/people.ts';
 import { ownProducts } from '#tests/support/process/own-products.ts';
 import type { Product } from '#tests/support/product.ts';
-import { databaseOf, readyAgain, serverOf, times } from '#tests/support/server-process.ts';
+import { databaseOf, hasNewDatabase, readyAgain, serverOf, times } from '#tests/support/server-process.ts';
 import { until } from '#tests/support/until.ts';
 
 describe('the embedded PostgreSQL when it is killed', () => {
@@ -46,7 +46,7 @@ describe('the embedded PostgreSQL when it is killed', () => {
       process.kill(before, 'SIGKILL');
       await until(async () => {
         const health = await callServer(product, readHealth, {});
-        return health.status === 200 && databaseOf(products.folder) !== before ? true : null;
+        return health.status === 200 && hasNewDatabase(products.folder, before) ? true : null;
       });
     }
     loaded.abort();

@@ -15,11 +15,18 @@ export function serverOf({ dataDir }: Product): Promise<number> {
   return until(async () => serversOf(dataDir)[0] ?? null);
 }
 
-/** Returns the process id of a data folder's PostgreSQL, wherever its files are. */
-export function databaseOf(dataDir: string): number {
+/** Where a data folder's PostgreSQL writes its process id, wherever its files are. */
+function pidFileOf(dataDir: string): string {
   const { folder } = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8')) as { folder: string };
-  return Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  return join(folder, 'postmaster.pid');
 }
+
+/** Returns the process id of a data folder's PostgreSQL. */
+export const databaseOf = (dataDir: string): number => Number(readFileSync(pidFileOf(dataDir), 'utf8').split('\n')[0]);
+
+/** Returns whether another PostgreSQL has begun on a data folder; one that begins has no process id at first. */
+export const hasNewDatabase = (dataDir: string, before: number): boolean =>
+  existsSync(pidFileOf(dataDir)) && databaseOf(dataDir) !== before;
 
 /** Counts the lines that match. */
 export function times(text: string, pattern: RegExp): number {
