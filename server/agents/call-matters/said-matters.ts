@@ -30,8 +30,8 @@ export interface SaidPart {
   over: number;
 }
 
-/** What a word list or a field of a note counts. */
-const plainly = 1.5;
+/** What a word list or a field of a note counts: more than any odds. */
+const plainly = 5;
 const noted = [
   ['authority', wordTest(notedBuyers)],
   ['decisionProcess', wordTest([...notedBuyers, ...notedProcesses])],
