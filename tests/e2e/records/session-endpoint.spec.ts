@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Request } from '@playwright/test';
 import { expectAccessible, signUpInBrowser, test } from '#tests/support/browser-fixtures.ts';
 import { withProduct } from '#tests/support/own-product.ts';
 import { serveSite, type ServedPage } from '#tests/support/site-server.ts';
@@ -29,12 +29,16 @@ test('a session counts as deleted only if the response says so', async ({ page, 
   ];
   for (const [answer, text] of answers) {
     const body = typeof answer === 'string' ? answer : JSON.stringify(answer);
+    const deletes = (request: Request): boolean =>
+      request.url().endsWith(sessionEndpoint.path) &&
+      (request.postDataJSON() as { action: string }).action === 'delete';
     await page.route(endpoint, (route) =>
-      (route.request().postDataJSON() as { action: string }).action === 'delete'
-        ? route.fulfill({ contentType: 'application/json', body })
-        : route.fallback(),
+      deletes(route.request()) ? route.fulfill({ contentType: 'application/json', body }) : route.fallback(),
     );
+    // The alert of the answer before may say the same: without this, the call could come after its answer was taken away.
+    const answered = page.waitForResponse((response) => deletes(response.request()));
     await dialog.getByRole('button', { name: 'Delete session' }).click();
+    await answered;
     await expect(dialog.getByRole('alert'), body).toContainText(`Failed to delete session. ${text}`);
     await page.unroute(endpoint);
   }
