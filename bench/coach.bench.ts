@@ -1,4 +1,5 @@
 import type { CoachCard } from '#contract/coach-cards.ts';
+import { heardFields } from '#contract/coaching.ts';
 import { openCoach } from '#server/agents/discovery-coach/coach.ts';
 import { fillFields } from '#server/agents/discovery-coach/fields/fill-fields.ts';
 import type { CallField } from '#server/agents/discovery-coach/vocabulary/field-words.ts';
@@ -101,18 +102,6 @@ function scoreCall(call: GivenCall, { cards }: Replay): Score {
   };
 }
 
-const scored: readonly CallField[] = [
-  'barriers',
-  'financialImpact',
-  'targetDate',
-  'emotionalImpact',
-  'outcomes',
-  'impact',
-  'relief',
-  'decisionProcess',
-  'budget',
-];
-
 function scoreFields({ lines, labels }: GivenCall): Pick<Score, 'filled' | 'rightly' | 'fields'> {
   const fills = fillFields(lines);
   const named = (field: CallField): number[] => labels.fields[field] ?? [];
@@ -121,7 +110,7 @@ function scoreFields({ lines, labels }: GivenCall): Pick<Score, 'filled' | 'righ
   return {
     filled: fills.length,
     rightly: fills.filter(({ field, line }) => right(field, Number(line.id))).length,
-    fields: scored.reduce((sum, field) => sum + named(field).length, 0),
+    fields: heardFields.reduce((sum, field) => sum + named(field).length, 0),
   };
 }
 

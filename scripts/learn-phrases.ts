@@ -5,9 +5,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { heardFields } from '#contract/coaching.ts';
 import { everydayPhrases, saidPhrases } from '#server/agents/discovery-coach/learned/said-phrases.ts';
 import { callLines, fragmentLines } from './learning/call-lines.ts';
-import { everydayFields, everydayKinds, everydayLines } from './learning/everyday-lines.ts';
+import { everydayKinds, everydayLines } from './learning/everyday-lines.ts';
 import { learnLabel, type LearnedLine, type Manner } from './learning/learn-label.ts';
 
 const { values } = parseArgs({
@@ -44,7 +45,7 @@ const models: readonly Model[] = [
     says: 'What was learned of each matter, field and of promises',
     labels: [
       ...everydayKinds.filter((kind) => kind !== 'competitor'),
-      ...everydayFields.filter((field) => field !== 'financialImpact' && field !== 'impact'),
+      ...heardFields.filter((field) => field !== 'financialImpact' && field !== 'impact'),
       'promise',
     ],
     fewestLines: 3,
@@ -59,13 +60,13 @@ const models: readonly Model[] = [
     name: 'everydayWeights',
     type: 'EverydayLabel',
     says: 'What each matter and field is said with every day',
-    labels: [...everydayKinds, ...everydayFields, 'promise'],
+    labels: [...everydayKinds, ...heardFields, 'promise'],
     fewestLines: 2,
     errorWeight: 2,
     // What is said in calls in words of its own tells nothing of plain ones: of calls only what is something else is taken.
     lines() {
       const plain = everydayLines(everydayPhrases);
-      const calls = spoken((text) => everydayPhrases(text));
+      const calls = spoken(everydayPhrases);
       return (label) => [...plain, ...calls.filter(({ labels }) => !labels.has(label))];
     },
   },

@@ -1,25 +1,16 @@
+import { matterKinds } from '#contract/coach-cards.ts';
+import { heardFields } from '#contract/coaching.ts';
 import { everydayRows } from '#bench/coach/everyday-rows.ts';
 import type { LearnedLine } from './learn-label.ts';
 
-export const everydayKinds = ['objection', 'price', 'competitor', 'security', 'timing', 'authority', 'proof'];
-export const everydayFields = [
-  'barriers',
-  'financialImpact',
-  'targetDate',
-  'emotionalImpact',
-  'outcomes',
-  'impact',
-  'relief',
-  'decisionProcess',
-  'budget',
-];
+export const everydayKinds: readonly string[] = matterKinds.filter((kind) => kind !== 'question');
 
 /** What a line of a kind, or of a field, may be besides: nobody judged it by that. */
 const unjudged: Readonly<
   Record<'matters' | 'fields' | 'idle' | 'promises', Readonly<Record<string, readonly string[]>>>
 > = {
   matters: {
-    '-': [...everydayFields, 'promise'],
+    '-': [...heardFields, 'promise'],
     objection: ['barriers', 'budget', 'emotionalImpact', 'decisionProcess', 'financialImpact'],
     price: ['budget'],
     timing: ['targetDate'],
@@ -32,7 +23,7 @@ const unjudged: Readonly<
     decisionProcess: ['authority'],
   },
   idle: { '-': ['promise'] },
-  promises: { '-': [...everydayKinds, ...everydayFields], promise: [...everydayKinds, ...everydayFields] },
+  promises: { '-': [...everydayKinds, ...heardFields], promise: [...everydayKinds, ...heardFields] },
 };
 
 /** The lines that may be learned from: each stands alone, in the words that most people use. */

@@ -324,10 +324,9 @@ export function hearMatters(
     const isHeard = speaksOfIt || (kind === 'objection' && signs.demurs > 0);
     const byRule = likelihood(kind, signs);
     const { plainly, adds } = plainlySaid(kind);
-    const odds = kind === 'competitor' ? null : oddsOf(kind);
-    if (!isHeard && plainly < 0 && (odds ?? 0) <= 0) continue;
-    const byPhrases = kind === 'competitor' || odds === null ? 0 : phraseShare * (odds - phraseNeutral[kind]);
-    const known = byRule + byPhrases;
+    const phrases = kind === 'competitor' ? null : { odds: oddsOf(kind), neutral: phraseNeutral[kind] };
+    if (!isHeard && plainly < 0 && (phrases === null || phrases.odds <= 0)) continue;
+    const known = byRule + (phrases === null ? 0 : phraseShare * (phrases.odds - phrases.neutral));
     const together = signs.plain > 0 ? Math.max(known, Math.min(plainest, known + adds)) : known;
     matters.push({ kind, score: Math.max(together, plainly), answer, rival: null, line });
   }

@@ -26,18 +26,7 @@ export interface CallToTell {
   mayWrite: boolean;
 }
 
-const told = [
-  ['barriers', 'Barrier', 'current'],
-  ['currentFinancialImpact', 'Financial impact', 'current'],
-  ['targetDate', 'Target date', 'current'],
-  ['currentEmotionalImpact', 'Emotional impact', 'current'],
-  ['desiredOutcomes', 'Desired outcome', 'future'],
-  ['futureFinancialImpact', 'Impact of the outcome', 'future'],
-  ['emotionalRelief', 'Emotional relief', 'future'],
-  ['urgencyStatement', 'Urgency', 'summary'],
-] as const satisfies readonly (readonly [keyof SessionFields, string, string])[];
-
-const heardAs: Record<HeardField, string> = {
+const labels: Record<HeardField, string> = {
   barriers: 'Barrier',
   financialImpact: 'Financial impact',
   targetDate: 'Target date',
@@ -48,6 +37,16 @@ const heardAs: Record<HeardField, string> = {
   decisionProcess: 'Who decides, and how',
   budget: 'Budget',
 };
+const told = [
+  ['barriers', labels.barriers, 'current'],
+  ['currentFinancialImpact', labels.financialImpact, 'current'],
+  ['targetDate', labels.targetDate, 'current'],
+  ['currentEmotionalImpact', labels.emotionalImpact, 'current'],
+  ['desiredOutcomes', labels.outcomes, 'future'],
+  ['futureFinancialImpact', labels.impact, 'future'],
+  ['emotionalRelief', labels.relief, 'future'],
+  ['urgencyStatement', 'Urgency', 'summary'],
+] as const satisfies readonly (readonly [keyof SessionFields, string, string])[];
 
 /** Kinds of matters that the next call may come back to; days and who decides are fields. */
 const doubtful: ReadonlySet<ShownCard['kind']> = new Set(['objection', 'competitor', 'price', 'security', 'proof']);
@@ -140,7 +139,7 @@ export function tellCall(call: CallToTell): { call: EarlierCall; sources: Source
   const heard = call.suggestions.flatMap(({ field, lineId, text, state }, at): Claim[] => {
     const line = lineOf.get(lineId);
     if (line === undefined || state !== 'open') return [];
-    return [rowOf(`heard-${at}`, heardAs[field], quotable(text), [said(line, quotable(text))])];
+    return [rowOf(`heard-${at}`, labels[field], quotable(text), [said(line, quotable(text))])];
   });
   const doubted = new Set(call.cards.flatMap(({ kind, lineId }) => (doubtful.has(kind) ? [lineId] : [])));
   const doubts = call.lines.flatMap((line): Claim[] => {

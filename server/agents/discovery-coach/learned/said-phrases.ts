@@ -4,6 +4,7 @@ import { phraseEndings, tensWords, unitWords } from '../vocabulary/phrase-words.
 /** Words of one phrase at most, in what is said and in what the seller said before it. */
 const mostWords = 3;
 const mostBefore = 2;
+const mostEveryday = 2;
 /** Longer lines are read up to here: nobody says more in one breath. */
 const readCharacters = 1500;
 /** A shorter word keeps its ending. */
@@ -48,6 +49,6 @@ export function saidPhrases(text: string, before: string | null): Set<string> {
 /** The words of a line and its pairs of words, shortened as in `saidPhrases`, whatever was said before it. */
 export function everydayPhrases(text: string): Set<string> {
   const phrases = new Set<string>();
-  addPhrases(phrases, text, { most: mostBefore, mark: '' });
+  addPhrases(phrases, text, { most: mostEveryday, mark: '' });
   return phrases;
 }

@@ -19,8 +19,8 @@ import { timingEveryday } from './timing.ts';
 /** What each matter and field is said with every day; written by scripts/learn-phrases.ts. */
 export const everydayWeights = {
   objection: objectionEveryday,
-  price: priceEveryday,
   competitor: competitorEveryday,
+  price: priceEveryday,
   security: securityEveryday,
   timing: timingEveryday,
   authority: authorityEveryday,
