@@ -18,6 +18,7 @@ import {
 import type { CallWords } from './call-words.ts';
 import type { EvidenceBook } from './evidence-book.ts';
 import type { ProposalMaterial } from './proposal-material.ts';
+import { isOfAnother, otherSolution } from './figures/other-solution.ts';
 import { priceLines, type PriceLines } from './figures/price-lines.ts';
 import { offeredGains } from './figures/offered-gains.ts';
 import { statedGain } from './stated-gain.ts';
@@ -72,7 +73,15 @@ export function writeInvestment(
 ): Investment {
   const { fields, offer, assumptions } = material;
   const { currency, priceItems, rules, validUntil } = offer;
-  const terms = rules.map((rule) => book.fromOffer('pricingModel', 'Price list', rule));
+  // Terms of another solution stand there if the seller took in one of its items.
+  const takenIn = new Set(
+    priceItems
+      .filter(({ id }) => material.itemChoices?.some((choice) => choice.id === id && choice.shown === true))
+      .map(({ item }) => otherSolution(item, material)),
+  );
+  const terms = rules
+    .filter((rule) => !isOfAnother(rule, material) || takenIn.has(otherSolution(rule, material)))
+    .map((rule) => book.fromOffer('pricingModel', 'Price list', rule));
   const prices = priceLines(material, call, book, terms);
   const pricing = [
     ...terms,

@@ -221,3 +221,19 @@ describe('money', () => {
     expect(moneyText(5n, 2, 'EUR', false)).toBe('EUR 0.05');
   });
 });
+
+test('terms of another solution stand in the proposal once one of its items does', () => {
+  const [desk, watch] = [priced('Job Desk', 'per site per month', '42'), priced('Kitchen Watch', 'per kit', '310')];
+  const own = 'Job Desk is billed monthly.';
+  const others = 'A Kitchen Watch kit has two years of warranty.';
+  const both = 'Job Desk and Kitchen Watch together cost 5% less.';
+  const of = {
+    rules: [own, others, both],
+    solution: { id: '', name: 'Job Desk', description: '' },
+    solutionNames: ['Job Desk', 'Kitchen Watch'],
+  };
+  const terms = (itemChoices: ItemChoice[]) =>
+    draft([desk, watch], [], { ...of, itemChoices }).claims.filter((text) => of.rules.includes(text));
+  expect(terms([])).toEqual([own, both]);
+  expect(terms([{ id: watch.id, shown: true }])).toEqual([own, others, both]);
+});

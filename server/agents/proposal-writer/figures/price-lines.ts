@@ -4,13 +4,13 @@ import type { ProposalTable } from '#contract/proposal.ts';
 import type { ProposalItem } from '#contract/proposal-items.ts';
 import { toBeConfirmed } from '#contract/proposal-return.ts';
 import { amount } from '#server/agents/ledger/amounts.ts';
-import { wordTest } from '#server/agents/ledger/word-test.ts';
 import type { CallWords } from '../call-words.ts';
 import type { EvidenceBook } from '../evidence-book.ts';
 import type { ProposalMaterial } from '../proposal-material.ts';
 import { rivalTest } from '../names/rival-test.ts';
 import type { Turn } from '../turns.ts';
 import { countedForms, unitOf } from './item-unit.ts';
+import { isNamed, otherSolution } from './other-solution.ts';
 import { decimalOf, lineTotal, minorDigits, moneyText } from './line-total.ts';
 import { readCounts } from './said-counts.ts';
 
@@ -25,17 +25,6 @@ export interface PriceLines {
 
 const block = 'pricingModel';
 const mostNamed = 5;
-
-const isNamed = (item: string, name: string): boolean =>
-  name.trim() !== '' && wordTest([name.trim().replaceAll(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`)]).test(item);
-
-/** Returns the solution in whose name an item is sold, if that is another than the recommended one. */
-function otherSolution({ item }: PriceItem, { solution, solutionNames = [] }: ProposalMaterial): string {
-  if (solution === null) return '';
-  const named = [...solutionNames, solution.name].filter((name) => isNamed(item, name));
-  const [longest = solution.name] = named.toSorted((a, b) => b.length - a.length);
-  return longest === solution.name ? '' : longest;
-}
 
 /**
  * Returns the items that a count may be taken for without asking: of several for one unit and time, as of plans or tiers,
@@ -80,7 +69,7 @@ export function priceLines(
   const rivals = rivalTest(material.content.rivals);
   const countsOf = readCounts(call.turns, (turn) => !call.isTakenBack(turn) && !rivals(turn.text));
   const read = priceItems.map((item) => {
-    const [of, other] = [unitOf(item), otherSolution(item, material)];
+    const [of, other] = [unitOf(item), otherSolution(item.item, material)];
     const choice = material.itemChoices?.find((each) => each.id === item.id);
     return { item, of, other, choice, isShown: choice?.shown ?? other === '', key: `${of.noun} ${of.period}` };
   });
