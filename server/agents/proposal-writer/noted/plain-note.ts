@@ -2,9 +2,14 @@ import { oneOf } from '#server/readers/one-of.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { wordsOf } from '#server/readers/sentences.ts';
 import {
+  beforeDays,
+  countedForms,
   droppedSubjects,
+  leadingForms,
+  plainDays,
   sentenceArticles,
   sentenceSubjects,
+  shortDays,
   shorthandSigns,
   shortForms,
   slashUnits,
@@ -12,27 +17,47 @@ import {
 } from '../vocabulary/shorthand-words.ts';
 
 const literally = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/gu, '\\$&');
-const forms = new RegExp(
-  `(?<![\\p{L}\\p{N}/.’'-])(?:${oneOf(Object.keys(shortForms).map(literally))})(?:\\.(?=\\s\\p{Ll}|,|$))?(?![\\p{L}\\p{N}/’'-])`,
-  'giu',
+const namesOf = (forms: Readonly<Record<string, string>>): string => oneOf(Object.keys(forms).map(literally));
+/** No part of a longer word, a name or an address. */
+const opens = "(?<![\\p{L}\\p{N}/.’'-])";
+const closes = "(?![\\p{L}\\p{N}/’'-])";
+/** The stop of a short form is also one of its sentence, unless that goes on. */
+const stop = '(?:\\.(?=\\s\\p{Ll}|,))?';
+const small = [
+  `${opens}(?:${namesOf(leadingForms)})(?:\\.(?=\\s?[\\p{Ll}\\p{N}\\p{Sc}])|(?!\\.))${closes}`,
+  `${opens}(?:${namesOf(shortForms)})${stop}${closes}`,
+  `(?<=\\d\\s?)(?:${namesOf(countedForms)})${stop}${closes}`,
+];
+const forms = new RegExp(oneOf(small), 'gu');
+const written = { ...leadingForms, ...shortForms, ...countedForms };
+/** 'Fri' and 'fri', in no other capitals. */
+const dayForms = oneOf(
+  Object.keys(shortDays).map((day) => `[${day.charAt(0)}${day.charAt(0).toUpperCase()}]${day.slice(1)}`),
 );
-const perUnit = new RegExp(`(?<=[\\p{L}\\p{N}])\\s?/\\s?(${oneOf(Object.keys(slashUnits))})(?!\\p{L})`, 'giu');
-/** 'Mon' and 'Thu' are days where a note writes them small or alone; 'Sun' and 'Sat' are words. */
-const nameLike = /^\p{Lu}\p{Ll}+$/u;
+const endDays = oneOf([
+  ...plainDays,
+  ...Object.keys(shortDays).map((day) => day.charAt(0).toUpperCase() + day.slice(1)),
+]);
+const days = new RegExp(
+  `(?<=(?<!\\p{L})(?:${oneOf(beforeDays)}) )(?:${dayForms})(?! \\p{Lu})${stop}${closes}|${opens}(?:${endDays})(?=\\.?$)`,
+  'gu',
+);
+/** An amount of something stands before the slash: 'Finance/HR' is no hour. */
+const perUnit = new RegExp(
+  `(?<=\\p{N}[.,\\p{L}]*(?: \\p{L}+){0,2})\\s?/\\s?(${oneOf(Object.keys(slashUnits))})(?!\\p{L})`,
+  'gu',
+);
 
 /** Spells out what a note abbreviates, where it can stand for one thing only; numbers stay as they are. */
 function spelledOut(note: string): string {
+  const bare = (found: string): string => found.toLowerCase().replace(/\.$/u, '');
   return note
     .replaceAll(/(?<![\p{L}\p{N}])~\s?(?=\p{Sc}?\d)/gu, 'about ')
-    .replaceAll(/(?<=\d)\s?x(?![\p{L}\p{N}])/giu, ' times')
-    .replaceAll(perUnit, (_, unit: string) => ` ${slashUnits[unit.toLowerCase()] ?? unit}`)
-    .replaceAll(/(?<![\p{L}\p{N}])w\/(?!o)\s?(?=\p{L})/giu, 'with ')
-    .replaceAll(forms, (found: string, at: number) => {
-      const key = found.toLowerCase().replace(/\.$/u, '');
-      const full = shortForms[key] ?? found;
-      // 'Cust' within a sentence with a capital may be a name.
-      return nameLike.test(found) && at > 0 && !full.endsWith('day') ? found : full;
-    });
+    .replaceAll(/(?<=\d)\s?x(?![\p{L}\p{N}])/gu, ' times')
+    .replaceAll(perUnit, (_, unit: string) => ` ${slashUnits[unit] ?? unit}`)
+    .replaceAll(/(?<![\p{L}\p{N}])w\/(?!o)\s?(?=\p{L})/gu, 'with ')
+    .replaceAll(forms, (found) => written[bare(found) as keyof typeof written] ?? found)
+    .replaceAll(days, (found) => shortDays[bare(found)] ?? found);
 }
 
 const unsure = wordTest(unsureForms);
