@@ -173,6 +173,8 @@ describe('what is looked at before a proposal goes out', () => {
     expect(found('wants one kiln + maybe a shelf, start Jan')).toEqual(['shorthand']);
     expect(found('40 kilns, doors break ~3x/wk, €180 each')).toContain('shorthand');
     expect(found('One kiln and a shelf, from January.')).toEqual([]);
+    expect(found('Email support is included for every site.')).toEqual([]);
+    expect(found('See the plans at https://kiln.example/plans today.')).toEqual([]);
   });
 
   test('says whose words they are', () => {

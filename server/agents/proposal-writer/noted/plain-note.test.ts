@@ -52,6 +52,29 @@ test.each([
   expect(isShorthand(note)).toBe(true);
 });
 
+test.each([
+  'Email support is included for every site.',
+  'Check-in takes ten seconds.',
+  'Check-in at the gate',
+  'Needs analysis comes first.',
+  'Paying by card takes ten seconds.',
+  'See the plans at https://kiln.example/plans~2 today.',
+  'The plans are at kiln.example/plans',
+  'SSO via SAML/OIDC is included.',
+  'You can read more info on the website.',
+  'We’re glad to re-use the chains.',
+  'What you get:',
+])('%s is no shorthand', (line) => {
+  expect(isShorthand(line)).toBe(false);
+});
+
+test.each(['wants one kiln', 'Needs two more fitters', 'read/write only', 'prices, re kilns', 'avg 40 calls a day'])(
+  '%s is shorthand',
+  (line) => {
+    expect(isShorthand(line)).toBe(true);
+  },
+);
+
 test('what the rep noted to do is no step for the buyer, what it promises the buyer is', () => {
   const note = (text: string, at: number) => ({ id: `n-${at}`, at, speaker: '', side: 'note' as const, text });
   const { blocks } = draftFrom({

@@ -61,8 +61,10 @@ function spelledOut(note: string): string {
 }
 
 const unsure = wordTest(unsureForms);
-const signs = new RegExp(oneOf(shorthandSigns), 'iu');
-const dropped = new RegExp(`^(?:${oneOf(droppedSubjects)})(?![\\p{L}’'])`, 'iu');
+const signs = new RegExp(oneOf(shorthandSigns), 'u');
+/** Addresses have marks that are signs elsewhere: 'kiln.example/plans'. */
+const links = /https?:\/\/\S+|(?<![\w.-])[\w-]+(?:\.[\w-]+)+\/\S*/giu;
+const dropped = new RegExp(`^(?:${oneOf(droppedSubjects)})(?![\\p{L}’'-])`, 'iu');
 const ends = /[.!?…]["”’)]*$/u;
 /** So many clauses without an end are a list of points and no sentence. */
 const fewestPoints = 3;
@@ -78,9 +80,11 @@ function strings(text: string): boolean {
   );
 }
 
-/** Returns whether a line is written for its writer alone. */
-export const isShorthand = (text: string): boolean =>
-  signs.test(text) || unsure.test(text) || dropped.test(text) || strings(text);
+/** Returns whether a line is written for its writer alone. A whole sentence may begin as a note does: 'Check-in', 'Email support'. */
+export function isShorthand(line: string): boolean {
+  const text = line.replaceAll(links, 'there');
+  return signs.test(text) || unsure.test(text) || (dropped.test(text) && !ends.test(text)) || strings(text);
+}
 
 /** Words from which on a line is more than the name of something. */
 const fewestWords = 5;

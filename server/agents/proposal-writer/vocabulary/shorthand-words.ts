@@ -87,11 +87,11 @@ export const unsureForms: readonly string[] = [
   'dms',
   'f/u',
   'fu',
-  're',
+  // 'We're' and 're-use' are whole words.
+  '(?<=^|[,;] )(?-i:re)(?= )',
   'rn',
   'atm',
   'mgmnt',
-  'info',
   'biz',
   'comp',
   'comps',
@@ -163,7 +163,7 @@ export const shorthandSigns: readonly string[] = [
   '[-=]>',
   '(?<!\\p{L})w/',
   '\\p{Ll}(?<!and)/\\p{Ll}',
-  '[,;:+-]$',
+  '[,;+-]$',
   '\\?\\?',
 ];
 
