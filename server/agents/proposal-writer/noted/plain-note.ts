@@ -65,7 +65,8 @@ const signs = new RegExp(oneOf(shorthandSigns), 'u');
 /** Addresses have marks that are signs elsewhere: 'kiln.example/plans'. */
 const links = /https?:\/\/\S+|(?<![\w.-])[\w-]+(?:\.[\w-]+)+\/\S*/giu;
 const dropped = new RegExp(`^(?:${oneOf(droppedSubjects)})(?![\\p{L}’'-])`, 'iu');
-const ends = /[.!?…]["”’)]*$/u;
+/** The end of a sentence, also of one in quotation marks. */
+export const ends = /[.!?…]["”’)]*$/u;
 /** So many clauses without an end are a list of points and no sentence. */
 const fewestPoints = 3;
 const mostOfPoint = 4;
