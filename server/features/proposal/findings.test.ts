@@ -33,6 +33,8 @@ function findings(
     price = '1,420.00',
     rules = [] as string[],
     lines = [] as CallLine[],
+    privateCustomers = [] as string[],
+    others = ['Norring Line', 'Volta Cranes'],
   } = {},
 ) {
   const fields = { ...fromStoredFields({}), vision, pricingModel: pricing };
@@ -53,6 +55,10 @@ function findings(
         values: ['Kestrel cut queues.'],
         source: null,
       },
+      ...privateCustomers.map((customer, at) => ({
+        ...{ id: `99999999-9999-4999-8999-99999999999${at}`, customer, publish: 'private' as const },
+        ...{ situation: '', solution: '', elements: [], values: [], source: null },
+      })),
     ],
   };
   const content = readMaterial([passage], ['Seller']);
@@ -83,7 +89,7 @@ function findings(
       ],
     }),
   };
-  return findFindings({ document, material }, ['Norring Line', 'Volta Cranes']);
+  return findFindings({ document, material }, others);
 }
 const found = (...given: Parameters<typeof findings>) => findings(...given).map(({ kind }) => kind);
 const line = (text: string, speaker: string, at = 60): CallLine => ({
@@ -143,6 +149,13 @@ describe('what is looked at before a proposal goes out', () => {
     expect(fragments.map(({ text }) => text)).toEqual(rules.slice(0, 3));
     expect(found('A calm morning.', { company: '' })).toEqual(['empty']);
     expect(found('')).toEqual(['empty']);
+  });
+
+  test('a private customer and another prospect are found at the start of a sentence, whatever word their name is', () => {
+    const privateCustomers = ['Target'];
+    expect(found('Target lost no mooring.', { privateCustomers })).toEqual(['unpublishable-case']);
+    expect(found('No mooring is lost, which is our target.', { privateCustomers })).toEqual([]);
+    expect(found('Sage has a calm morning.', { others: ['Norring Line', 'Sage'] })).toEqual(['wrong-company']);
   });
 
   const call = [

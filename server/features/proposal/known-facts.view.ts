@@ -103,10 +103,16 @@ export function knownFacts(
   const known = rivalTest([...new Set([...content.rivals, ...inCall])]);
   const sold = [solution?.name ?? '', ...offer.priceItems.map(({ item }) => item)].filter((name) => name.length > 2);
   return {
-    names: rivalTest(others.filter((name) => name.length > 3 && name !== company)),
+    names: rivalTest(
+      others.filter((name) => name.length > 3 && name !== company),
+      'anywhere',
+    ),
     rivals: (text) => known(text) || rivalsIn(text, names).length > 0,
-    secret: rivalTest(offer.caseStudies.filter(({ publish }) => publish !== 'named').map(({ customer }) => customer)),
-    sells: rivalTest(sold),
+    secret: rivalTest(
+      offer.caseStudies.filter(({ publish }) => publish !== 'named').map(({ customer }) => customer),
+      'anywhere',
+    ),
+    sells: rivalTest(sold, 'anywhere'),
     prices: new Set([
       ...offer.priceItems.map(({ price }) => plain(price)),
       ...sums.map((sum) => plain(sum.replace(/^\D+/u, ''))),
