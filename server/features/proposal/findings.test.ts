@@ -182,6 +182,13 @@ describe('what is looked at before a proposal goes out', () => {
     expect(found(vision, { lines: call })).toEqual(kinds);
   });
 
+  test('one of the prospect’s own people who sent a quote is no rival', () => {
+    const lines = [line('We had a quote from Ruth in finance.', 'Bo'), ...call];
+    expect(found('Ruth signs the plan.', { lines })).toEqual([]);
+    expect(found('Delivery charges are shown up front.', { lines })).toEqual([]);
+    expect(found('Glazeworks takes longer.', { lines: [...lines, line('Yes.', 'S', 120)] })).toEqual(['competitor']);
+  });
+
   test('what was noted in shorthand is named, and what a person wrote in it too', () => {
     expect(found('wants one kiln + maybe a shelf, start Jan')).toEqual(['shorthand']);
     expect(found('40 kilns, doors break ~3x/wk, €180 each')).toContain('shorthand');

@@ -1,5 +1,5 @@
 import { isBlockField, type ProposalDocument } from '#contract/proposal.ts';
-import { rivalsIn } from '#server/agents/proposal-writer/names/call-rivals.ts';
+import { rivalFinder } from '#server/agents/proposal-writer/names/call-rivals.ts';
 import { wordKey } from '#server/agents/proposal-writer/quotations.ts';
 import { rivalTest } from '#server/agents/proposal-writer/names/rival-test.ts';
 import { codeNames } from '#server/agents/proposal-writer/price-list/read-amount.ts';
@@ -99,7 +99,11 @@ export function knownFacts(
     ...(content.ownNames ?? []),
   ];
   const names = [...new Set(own)].filter((name) => name !== '');
-  const inCall = lines.filter(({ side }) => side !== 'rep').flatMap(({ text }) => rivalsIn(text, names));
+  const rivalsIn = rivalFinder(
+    names,
+    lines.map(({ text }) => text),
+  );
+  const inCall = lines.filter(({ side }) => side !== 'rep').flatMap(({ text }) => rivalsIn(text));
   const known = rivalTest([...new Set([...content.rivals, ...inCall])]);
   const sold = [solution?.name ?? '', ...offer.priceItems.map(({ item }) => item)].filter((name) => name.length > 2);
   return {
@@ -107,7 +111,7 @@ export function knownFacts(
       others.filter((name) => name.length > 3 && name !== company),
       'anywhere',
     ),
-    rivals: (text) => known(text) || rivalsIn(text, names).length > 0,
+    rivals: (text) => known(text) || rivalsIn(text).length > 0,
     secret: rivalTest(
       offer.caseStudies.filter(({ publish }) => publish !== 'named').map(({ customer }) => customer),
       'anywhere',
