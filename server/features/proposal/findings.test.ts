@@ -151,6 +151,17 @@ describe('what is looked at before a proposal goes out', () => {
     expect(found('')).toEqual(['empty']);
   });
 
+  test('words are counted in scripts without spaces between them too', () => {
+    const rules = ['按季度预付。', '四半期ごとに前払いです。', 'ราคานี้รวมค่าติดตั้งแล้ว', '付款。'];
+    const fragments = findings('A calm morning.', { shown: true, rules }).filter(({ kind }) => kind === 'fragment');
+    expect(fragments.map(({ text }) => text)).toEqual(['付款。']);
+    const lines = [line('我们有十四个不同的承包商。', '李娜'), line('窯は五月まで予約で埋まっています。', '森', 90)];
+    expect(found('李娜：“我们有四十个不同的承包商。”', { lines })).toContain('misquoted');
+    expect(found('李娜：“我们有十四个不同的承包商。”', { lines })).toEqual([]);
+    expect(found('「窯は六月まで予約で埋まっています」とのことです。', { lines })).toContain('misquoted');
+    expect(found('「窯は五月まで予約で埋まっています」とのことです。', { lines })).toEqual([]);
+  });
+
   test('a private customer and another prospect are found at the start of a sentence, whatever word their name is', () => {
     const privateCustomers = ['Target'];
     expect(found('Target lost no mooring.', { privateCustomers })).toEqual(['unpublishable-case']);
