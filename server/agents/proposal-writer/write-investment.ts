@@ -18,7 +18,7 @@ import {
 import type { CallWords } from './call-words.ts';
 import type { EvidenceBook } from './evidence-book.ts';
 import type { ProposalMaterial } from './proposal-material.ts';
-import { isOfAnother, otherSolution } from './figures/other-solution.ts';
+import { solutionNamer } from './figures/other-solution.ts';
 import { priceLines, type PriceLines } from './figures/price-lines.ts';
 import { offeredGains } from './figures/offered-gains.ts';
 import { ends } from './noted/plain-note.ts';
@@ -82,14 +82,15 @@ export function writeInvestment(
 ): Investment {
   const { fields, offer, assumptions } = material;
   const { currency, priceItems, rules, validUntil } = offer;
+  const { other, isOfAnother } = solutionNamer(material);
   // Terms of another solution stand there if the seller took in one of its items.
   const takenIn = new Set(
     priceItems
       .filter(({ id }) => material.itemChoices?.some((choice) => choice.id === id && choice.shown === true))
-      .map(({ item }) => otherSolution(item, material)),
+      .map(({ item }) => other(item)),
   );
   const terms = rules
-    .filter((rule) => !isOfAnother(rule, material) || takenIn.has(otherSolution(rule, material)))
+    .filter((rule) => !isOfAnother(rule) || takenIn.has(other(rule)))
     .map((rule) => book.fromOffer('pricingModel', 'Price list', rule));
   const prices = priceLines(material, call, book, terms);
   const pricing = [
