@@ -3,6 +3,7 @@ import type { RuledKind } from '#contract/proposal-rewrite.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { spokenNumbers } from '#server/agents/said/spoken-numbers.ts';
+import { capitalized } from '#server/readers/sentences.ts';
 import { leansOnSentence } from './leaning-sentence.ts';
 import { approachWords, weakApproachWords } from './vocabulary/approach-words.ts';
 import { scopeWords } from './vocabulary/scope-words.ts';
@@ -27,7 +28,7 @@ const plainer = (text: string): string =>
 /** Keeps the capitalization of the replaced word. */
 function inPlace(word: string): string {
   const short = plain.get(word.toLowerCase()) ?? word;
-  return /^\p{Lu}/u.test(word) ? short.charAt(0).toUpperCase() + short.slice(1) : short;
+  return /^\p{Lu}/u.test(word) ? capitalized(short) : short;
 }
 
 /** What a person wrote here: their choice, so that no rule leaves it out first. */

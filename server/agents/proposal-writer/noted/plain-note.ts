@@ -1,6 +1,6 @@
-import { oneOf } from '#server/readers/one-of.ts';
+import { literally, oneOf } from '#server/readers/one-of.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
-import { wordsOf } from '#server/readers/sentences.ts';
+import { capitalized, wordsOf } from '#server/readers/sentences.ts';
 import {
   beforeDays,
   countedForms,
@@ -16,7 +16,6 @@ import {
   unsureForms,
 } from '../vocabulary/shorthand-words.ts';
 
-const literally = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/gu, '\\$&');
 const namesOf = (forms: Readonly<Record<string, string>>): string => oneOf(Object.keys(forms).map(literally));
 /** No part of a longer word, a name or an address. */
 const opens = "(?<![\\p{L}\\p{N}/.’'-])";
@@ -34,10 +33,7 @@ const written = { ...leadingForms, ...shortForms, ...countedForms };
 const dayForms = oneOf(
   Object.keys(shortDays).map((day) => `[${day.charAt(0)}${day.charAt(0).toUpperCase()}]${day.slice(1)}`),
 );
-const endDays = oneOf([
-  ...plainDays,
-  ...Object.keys(shortDays).map((day) => day.charAt(0).toUpperCase() + day.slice(1)),
-]);
+const endDays = oneOf([...plainDays, ...Object.keys(shortDays).map((day) => capitalized(day))]);
 const days = new RegExp(
   `(?<=(?<!\\p{L})(?:${oneOf(beforeDays)}) )(?:${dayForms})(?! \\p{Lu})${stop}${closes}|${opens}(?:${endDays})(?=\\.?$)`,
   'gu',
@@ -101,7 +97,7 @@ const subject = new RegExp(
 export function plainNote(note: string): string {
   const plain = spelledOut(note.trim()).replaceAll(/\s{2,}/gu, ' ');
   if (isShorthand(plain)) return note;
-  const capital = plain.charAt(0).toLocaleUpperCase('en-US') + plain.slice(1);
+  const capital = capitalized(plain);
   const isSentence = wordsOf(capital) >= fewestWords && subject.test(capital);
   return isSentence && !ends.test(capital) && !/[:,;]$/u.test(capital) ? `${capital}.` : capital;
 }

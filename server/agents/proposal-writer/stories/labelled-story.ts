@@ -1,6 +1,6 @@
 import type { ContentAnswer } from '#server/agents/discovery-coach/coach-material.ts';
 import { oneOf } from '#server/readers/one-of.ts';
-import { splitSentences } from '#server/readers/sentences.ts';
+import { capitalized, splitSentences } from '#server/readers/sentences.ts';
 import { asideHeadings, storyLabels } from '../vocabulary/story-labels.ts';
 
 export type StoryPart = keyof typeof storyLabels;
@@ -28,7 +28,6 @@ function labelled(text: string): { part: StoryPart; rest: string } | null {
   return null;
 }
 
-const capitalized = (text: string): string => text.charAt(0).toLocaleUpperCase('en-US') + text.slice(1);
 /** A lone label may be any heading; two tell a story. */
 const fewestLabels = 2;
 
