@@ -127,6 +127,10 @@ export const withSubject = (text: string): string =>
     ? `It ${text.charAt(0).toLowerCase()}${text.slice(1)}`
     : text;
 
+const recommending = 'We recommend ';
+/** Returns whether a text is the sentence that says what is recommended. */
+export const isRecommendation = (text: string): boolean => text.startsWith(recommending);
+
 /**
  * Writes the recommendation: the solution in the seller's words, the parts the call asked for, and how to begin; adds
  * its sentences to `taken`.
@@ -155,7 +159,7 @@ export function writeRecommendation(
     solution === null
       ? []
       : [
-          book.fromOffer('solutionOverview', 'Solution', `We recommend ${soldName(solution)}.`, soldName(solution)),
+          book.fromOffer('solutionOverview', 'Solution', `${recommending}${soldName(solution)}.`, soldName(solution)),
           ...described
             .slice(0, mostOverview)
             .map((text) => book.fromOffer('solutionOverview', solution.name, withSubject(text), text)),

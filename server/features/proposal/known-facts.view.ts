@@ -40,7 +40,7 @@ const plain = (price: string): string => price.replaceAll(',', '').replace(/\.0+
 export const amountsIn = (text: string): string[] =>
   [...text.matchAll(amounts)].map(([, behind, before]) => plain(behind ?? before ?? ''));
 
-export const numbersIn = (text: string): number[] => spokenNumbers(text).map(({ value }) => value);
+const numbersIn = (text: string): number[] => spokenNumbers(text).map(({ value }) => value);
 
 /** 'One' and 'the second' count nothing that somebody would have to have said. */
 export const countsIn = (text: string): number[] =>
