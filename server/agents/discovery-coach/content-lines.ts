@@ -1,5 +1,5 @@
 import type { CardQuote } from '#contract/coach-cards.ts';
-import { oneOf } from '#server/readers/one-of.ts';
+import { loosely, oneOf } from '#server/readers/one-of.ts';
 import { withoutBullet } from '#server/readers/sentences.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import type { AnswerKind } from './answer-kind.ts';
@@ -72,7 +72,7 @@ function linesOf(text: string): { lines: string[]; marks: ReadonlySet<number> } 
 
 /** Tests for the seller's own names, and their first words. */
 function testsOf(ownNames: readonly string[]): { own: RegExp; first: string[] } {
-  const plainNames = ownNames.map((name) => name.replace(/[^\p{L}\p{N} ]/gu, '.'));
+  const plainNames = ownNames.map(loosely);
   return {
     own: wordTest(['we', 'our', 'us', ...plainNames, ...plainNames.map((name) => name.split(' ')[0] ?? name)]),
     first: ownNames.flatMap((name) => /^[\p{L}\p{N}]{3,}/u.exec(name)?.[0] ?? []),

@@ -1,6 +1,6 @@
 import { splitSentences, terms, wordsOf } from '#server/readers/sentences.ts';
 import { wordTest } from '../ledger/word-test.ts';
-import { oneOf } from '#server/readers/one-of.ts';
+import { literally, oneOf } from '#server/readers/one-of.ts';
 import { spelledOut } from './notes/note-spelling.ts';
 import { listMark, type NoteHead } from './notes/note-part.ts';
 import { openNoteParts } from './notes/note-parts.ts';
@@ -113,7 +113,6 @@ export function ownSteps({ under, free }: StepNote, isPromise: (sentence: string
   ].filter(isStep);
 }
 
-const escaped = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 const shortest = 2;
 const pronouns = '(?:he|she|they)';
 const will = `(?: (?:has )?(?:promised|agreed|offered) to| will|[’']ll| to| is to| are to| is going to| are going to| has to| have to) (?:\\p{L}+ly )?`;
@@ -127,8 +126,8 @@ const handedOver = wordTest([...words.theirThings, ...words.deliveredThings]);
  */
 export function openTheirSteps(names: readonly string[]): (note: StepNote) => string[] {
   const known = names.map((name) => name.trim()).filter((name) => name.length >= shortest);
-  const initials = known.map((name) => `${title} ${escaped((name.split(/\s+/u).at(-1) ?? name).charAt(0))}\\.?`);
-  const named = known.length === 0 ? [] : [`(?:${title} )?(?:${oneOf(known.map(escaped))})(?: \\p{Lu}\\p{L}+)?`];
+  const initials = known.map((name) => `${title} ${literally((name.split(/\s+/u).at(-1) ?? name).charAt(0))}\\.?`);
+  const named = known.length === 0 ? [] : [`(?:${title} )?(?:${oneOf(known.map(literally))})(?: \\p{Lu}\\p{L}+)?`];
   const person = `(?:${oneOf([...named, ...initials, ...words.theirPeople])})`;
   const [who, owner] = [`(?:${person}|${pronouns})`, `(?:${person}|${oneOf(otherDoers)})`];
   const starts = (rest: string): RegExp => new RegExp(`^${rest}(?!\\p{L})`, 'iu');
