@@ -2,6 +2,7 @@ import type { Claim } from '#contract/evidence.ts';
 import { splitQuotation } from '#server/readers/quotation.ts';
 import { isInstruction, isStatement, splitSentences } from '#server/readers/sentences.ts';
 import { listed, pageLabel, quoteOf } from '../built-in/wording.ts';
+import { privacyTest } from '../checking/privacy/tells-private.ts';
 import type { PlaybookBuyer } from '../playbooks/playbook.ts';
 import { admittedPains } from './admitted-pains.ts';
 import { ClaimList, findingsOf, pagesRead, withinWords, type PrepMaterial } from './prep-material.ts';
@@ -58,6 +59,7 @@ export function draftPersonalInsights(material: PrepMaterial): Claim[] {
   const admitted = new Set(
     admittedPains(material).flatMap(({ findings }) => findings.flatMap(({ quotes }) => quotes.map(({ text }) => text))),
   );
+  const tellsPrivate = privacyTest(material.company);
   const mentions = material.pages.flatMap((page) =>
     page.blocks.flatMap((block) =>
       isInstruction(block.text)
@@ -65,7 +67,11 @@ export function draftPersonalInsights(material: PrepMaterial): Claim[] {
         : splitSentences(block.text)
             .filter(
               (sentence) =>
-                name.includes(' ') && sentence.includes(name) && isStatement(sentence) && !admitted.has(sentence),
+                name.includes(' ') &&
+                sentence.includes(name) &&
+                isStatement(sentence) &&
+                !admitted.has(sentence) &&
+                !tellsPrivate(sentence),
             )
             .map((sentence) => ({
               text: mentioned(name, sentence, pageLabel(page.kind)),
