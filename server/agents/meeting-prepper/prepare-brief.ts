@@ -35,7 +35,7 @@ import { settleFigures } from './settle-figures.ts';
 import { settleRows } from './settle-rows.ts';
 import { draftQuestions, questionsSchema } from './draft-questions.ts';
 import { proofSources, solutionSource, sourceOf, type OwnContent } from './own-sources.ts';
-import { personName } from './draft-person.ts';
+import { personName } from './person/draft-person.ts';
 import { meetingPrepper, questionInstructions } from './meeting-prepper.ts';
 import { PrepFailed } from './prep-failed.ts';
 import { trackSteps } from './prep-steps.ts';
