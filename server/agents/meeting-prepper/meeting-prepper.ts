@@ -4,7 +4,8 @@ import { draftCompanySummary, draftCompetitors, draftFinancialInsights } from '.
 import { topCompetitors } from './draft-rivals.ts';
 import { draftIndustryTrends, draftPainPoints } from './draft-pains.ts';
 import { draftPersonalInsights } from './person/draft-person.ts';
-import { draftSolutionMapping, draftTalkingPoints } from './draft-solutions.ts';
+import { draftSolutionMapping } from './draft-solutions.ts';
+import { draftTalkingPoints } from './draft-talking-points.ts';
 import type { PrepMaterial } from './prep-material.ts';
 
 const deadlineMs = 30_000;

@@ -1,7 +1,9 @@
 import { dayInWords } from '#contract/day-in-words.ts';
 import { uncheckedMark, type Claim } from '#contract/evidence.ts';
 import { textBeside, type Side } from '#contract/pain-sides.ts';
+import { isPast, triggerLine } from '#contract/talking-points.ts';
 import { TeamOnly } from '#web/components/team-only.tsx';
+import { useNow } from '#web/lib/use-now.ts';
 import { citedBy } from './brief-sources.ts';
 import { useBriefEvidence } from './brief-evidence.ts';
 import { SourceChip } from './source-chip.tsx';
@@ -48,7 +50,22 @@ export function ClaimLine({ claim, goesOn = false, beside }: { claim: Claim } & 
       <span dir="auto" className="block">
         {text}
       </span>
+      <TriggerLine claim={claim} />
       <Foundations ids={beside === 'pain' ? [] : (claim.restsOn ?? [])} />
+    </span>
+  );
+}
+
+/** What a talking point starts from and until when it is fresh, or that it may be old. */
+function TriggerLine({ claim }: { claim: Claim }) {
+  const today = new Date(useNow(false)).toISOString();
+  const line = triggerLine(claim, today);
+  if (line === null) return null;
+  return (
+    <span
+      className={`block font-sans text-xs leading-5 ${isPast(claim, today) ? 'font-medium text-amber' : 'text-muted'}`}
+    >
+      {line}
     </span>
   );
 }
