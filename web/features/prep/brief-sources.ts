@@ -29,6 +29,17 @@ export function staleness({ kind, fetchedAt }: Pick<Source, 'kind' | 'fetchedAt'
   return !lasting.includes(kind) && age > limits.reading.staleMs ? 'read over 30 days ago' : null;
 }
 
+/** Returns how long ago the newest source of a statement was read, if that is long for its kind; null while it isn't. */
+export function ageOf(cited: readonly Pick<NumberedSource, 'source'>[], now: number): string | null {
+  const [newest] = cited
+    .map(({ source }) => source)
+    .toSorted((a, b) => Date.parse(b.fetchedAt) - Date.parse(a.fetchedAt));
+  if (newest === undefined || cited.some(({ source }) => lasting.includes(source.kind))) return null;
+  const days = Math.floor((now - Date.parse(newest.fetchedAt)) / 86_400_000);
+  const old = newest.kind === 'news' ? limits.reading.newsOldMs : limits.reading.staleMs;
+  return now - Date.parse(newest.fetchedAt) > old ? `Read ${days} days ago` : null;
+}
+
 /** Numbers a brief's sources as displayed, by source id. */
 export function numberSources(sources: readonly Source[]): Map<string, NumberedSource> {
   return new Map(sources.map((source, index) => [source.id, { number: index + 1, source }]));

@@ -4,7 +4,7 @@ import { textBeside, type Side } from '#contract/pain-sides.ts';
 import { isPast, triggerLine } from '#contract/talking-points.ts';
 import { TeamOnly } from '#web/components/team-only.tsx';
 import { useNow } from '#web/lib/use-now.ts';
-import { citedBy } from './brief-sources.ts';
+import { ageOf, citedBy } from './brief-sources.ts';
 import { useBriefEvidence } from './brief-evidence.ts';
 import { SourceChip } from './source-chip.tsx';
 
@@ -117,7 +117,9 @@ const longestTail = 24;
 /** Keeps the last word and its source numbers together, so that no number starts a line. */
 function CitedText({ claim, text = claim.text }: { claim: Claim; text?: string }) {
   const { sources, ofTeam } = useBriefEvidence();
-  const chips = citedBy(claim, sources).map((one) => <SourceChip key={one.number} {...one} />);
+  const cited = citedBy(claim, sources);
+  const chips = cited.map((one) => <SourceChip key={one.number} {...one} />);
+  const age = ageOf(cited, useNow(false));
   const tailAt = text.lastIndexOf(' ') + 1;
   const head = text.length - tailAt > longestTail ? text : text.slice(0, tailAt);
   return (
@@ -127,6 +129,14 @@ function CitedText({ claim, text = claim.text }: { claim: Claim; text?: string }
         {text.slice(head.length)}
         {chips}
       </span>
+      {age !== null && (
+        <>
+          {' '}
+          <span className="inline-block rounded-[4px] bg-amber-soft px-1.5 font-sans text-xs leading-5 font-medium whitespace-nowrap text-amber not-italic">
+            {age}
+          </span>
+        </>
+      )}
       {ofTeam.has(claim.id) && (
         <>
           {' '}
