@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
 import { line } from './text.ts';
-import { readTyped } from './typed-number.ts';
+import { isTwofold, readTyped } from './typed-number.ts';
 
 /** The largest quantity of an item, and the decimals it may have. */
 export const largestQuantity = 1_000_000_000;
@@ -54,7 +54,9 @@ export type ProposalItem = z.infer<typeof proposalItemSchema>;
 
 /** Reads a quantity as typed: its exact text, '' for none, or what is wrong with it. */
 export function readQuantity(typed: string): { quantity: string } | { problem: string } {
-  if (typed.trim() === '') return { quantity: '' };
+  const text = typed.normalize('NFKC').trim();
+  if (text === '') return { quantity: '' };
+  if (isTwofold(text)) return { problem: `Can be read in two ways. Enter ${text.replace('.', ',')} or ${text}0` };
   const read = readTyped(typed);
   if ('problem' in read) return read;
   const { units, scale } = read.number;

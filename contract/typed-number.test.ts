@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readTyped, toNumber } from './typed-number.ts';
+import { parseDecimal, readTyped, toNumber } from './typed-number.ts';
 
 const read = (typed: string, currency = 'EUR'): number | string => {
   const found = readTyped(typed, currency);
@@ -62,4 +62,13 @@ describe('what is no amount is named', () => {
     expect(read('$5', 'CAD')).toBe(5);
     expect(read('kr 500', 'SEK')).toBe(500);
   });
+});
+
+test('a stored decimal has no separators of thousands', () => {
+  const stored = (text: string) => {
+    const found = parseDecimal(text);
+    return found === null ? null : toNumber(found);
+  };
+  expect(['12', '2.125', '1000000000', '0.5'].map(stored)).toEqual([12, 2.125, 1_000_000_000, 0.5]);
+  expect(['', '1,200', '1.200.000', '.5', '5.', ' 5', '-5', '1e3'].map(stored)).toEqual(Array(8).fill(null));
 });

@@ -65,4 +65,13 @@ export function readTyped(typed: string, currency = ''): TypedNumber {
   return { number: { units: found.units * 10n ** BigInt(by), scale: found.scale } };
 }
 
+/** Returns whether a text is one number to some people and a thousand times as much to others: '12.375'. */
+export const isTwofold = (text: string): boolean => /^[1-9]\d{0,2}\.\d{3}$/u.test(text);
+
+/** Reads a decimal as it is stored: digits and a point, never a separator of thousands. Returns null for anything else. */
+export function parseDecimal(stored: string): Decimal | null {
+  const [, whole = '', part = ''] = /^(\d+)(?:\.(\d+))?$/u.exec(stored) ?? [];
+  return whole === '' ? null : decimal(whole, part);
+}
+
 export const toNumber = ({ units, scale }: Decimal): number => Number(`${units}e-${scale}`);

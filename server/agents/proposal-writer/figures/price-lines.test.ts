@@ -141,6 +141,20 @@ describe('the table of prices', () => {
     expect(chosen({ shown: false }).table).toBeUndefined();
   });
 
+  test('a stored quantity is a decimal, however many digits stand behind its point', () => {
+    const item = priced('Training', 'per day', '800');
+    const { table } = draft([item], [], { itemChoices: [{ id: item.id, quantity: '2.125' }] });
+    expect(table?.rows[0]).toEqual(['Training, per day', 'GBP 800', '2.125', 'GBP 1,700']);
+  });
+
+  test('a price with a point before three digits is read where a currency is written so, and else is open', () => {
+    const item = priced('Meter', 'per litre', '1.125');
+    const of = (currency: string) => draft([item], [], { currency, itemChoices: [{ id: item.id, quantity: '2' }] });
+    expect(of('EUR').items[0]?.total).toBe('EUR 2,250');
+    expect(of('GBP').table?.rows).toEqual([['Meter, per litre', 'GBP 1.125', '2', 'to be confirmed']]);
+    expect(of('GBP').claims).toContain('Not part of the totals: Meter, per litre.');
+  });
+
   test('an item of another solution is left out until the seller takes it in', () => {
     const items = [
       priced('Job Desk, per site', 'per month', '42'),
