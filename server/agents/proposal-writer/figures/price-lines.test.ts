@@ -115,6 +115,21 @@ describe('the table of prices', () => {
     expect(sources.find(({ id }) => id === said)).toMatchObject({ lineId: '1', title: 'Omar' });
   });
 
+  test('sums what is paid again by the time of its unit, however that is written', () => {
+    const items = [
+      priced('Platform', 'per calendar month', '900'),
+      priced('Care plan', 'monthly fee', '50'),
+      priced('Lizenz', 'jährlich', '100'),
+      priced('Year 1 implementation', 'one-off', '4000'),
+    ];
+    const { table } = draft(items, [], { itemChoices: items.map(({ id }) => ({ id, quantity: '1' })) });
+    expect(table?.rows.slice(items.length)).toEqual([
+      ['Total per month', '', '', 'GBP 950'],
+      ['Total per year', '', '', 'GBP 100'],
+      ['Total, paid once', '', '', 'GBP 4,000'],
+    ]);
+  });
+
   test('without any quantity it is as it was, and says so', () => {
     const { table, claims } = draft([priced('Job Desk', 'per site per month', '42')], ['P: Thank you.']);
     expect(table).toEqual({ head: ['Item', 'Unit', 'Price'], rows: [['Job Desk', 'per site per month', 'GBP 42']] });
