@@ -57,6 +57,37 @@ describe('what is no amount is named', () => {
     expect(read(typed)).toBe(problem);
   });
 
+  test.each([
+    ['CA$500', 'USD'],
+    ['A$ 500', 'USD'],
+    ['NZ$500', 'USD'],
+    ['HK$500', 'USD'],
+    ['S$5', 'USD'],
+    ['US$500', 'AUD'],
+    ['AU$500', 'CAD'],
+    ['C$ 500', 'AUD'],
+  ])('a dollar of one country is none of another: %s in %s', (typed, currency) => {
+    expect(read(typed, currency)).toBe(`This is another currency. Enter the amount in ${currency}`);
+  });
+
+  test.each([
+    ['CA$500', 'CAD'],
+    ['C$500', 'CAD'],
+    ['A$ 500', 'AUD'],
+    ['AU$500', 'AUD'],
+    ['NZ$500', 'NZD'],
+    ['HK$500', 'HKD'],
+    ['S$500', 'SGD'],
+    ['US$500', 'USD'],
+    ['$500', 'HKD'],
+    ['kr. 500', 'NOK'],
+    ['500 kr', 'ISK'],
+    ['£500', 'GBP'],
+    ['A$ 500', ''],
+  ])('and it is taken in its own: %s in %s', (typed, currency) => {
+    expect(read(typed, currency)).toBe(500);
+  });
+
   test('any currency is taken where none is set, and a dollar is of any country that has one', () => {
     expect(read('£ 9.000', '')).toBe(9000);
     expect(read('$5', 'CAD')).toBe(5);

@@ -7,6 +7,14 @@ export interface Decimal {
 export type TypedNumber = { number: Decimal } | { problem: string };
 
 const signs: readonly [sign: string, codes: readonly string[]][] = [
+  ['US$', ['USD']],
+  ['CA$', ['CAD']],
+  ['C$', ['CAD']],
+  ['AU$', ['AUD']],
+  ['A$', ['AUD']],
+  ['NZ$', ['NZD']],
+  ['HK$', ['HKD']],
+  ['S$', ['SGD']],
   ['$', ['USD', 'AUD', 'CAD', 'NZD', 'SGD', 'HKD', 'MXN']],
   ['£', ['GBP']],
   ['€', ['EUR']],
@@ -40,7 +48,7 @@ function digitsOf(text: string): Decimal | null {
 function currencyProblem(text: string, currency: string): string {
   const found = (text.match(currencyMark) ?? []).map((mark) => mark.trim().replace(/\.$/u, ''));
   const isOther = found.some((mark) => {
-    const codes = signs.find(([sign]) => mark.endsWith(sign))?.[1] ?? [mark];
+    const codes = signs.find(([sign]) => mark === sign)?.[1] ?? [mark];
     return !codes.includes(currency);
   });
   return isOther && currency !== '' ? `This is another currency. Enter the amount in ${currency}` : '';
