@@ -24,6 +24,9 @@ const itemChoiceSchema = z.object({
 export type ItemChoice = z.infer<typeof itemChoiceSchema>;
 export const itemChoicesSchema = z.array(itemChoiceSchema).max(limits.proposal.offer.items);
 
+/** So many counts of one unit are shown to choose from: each item carries those of its unit. */
+export const mostCounts = 6;
+
 /** How many of an item's unit somebody in the call speaks of. */
 export const saidCountSchema = z.object({
   quantity: z.string(),
@@ -47,8 +50,8 @@ export const proposalItemSchema = z.object({
   /** Whether the call, the seller or nobody says how many. */
   origin: z.enum(['stated', 'edited', 'none']),
   total: z.string(),
-  /** Every count the call holds for its unit. */
-  counts: z.array(saidCountSchema),
+  /** Counts that the call holds for its unit, the one that holds first. */
+  counts: z.array(saidCountSchema).max(mostCounts),
 });
 export type ProposalItem = z.infer<typeof proposalItemSchema>;
 

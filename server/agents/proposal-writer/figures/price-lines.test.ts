@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emptyOffer, type PriceItem } from '#contract/offer.ts';
-import type { ItemChoice } from '#contract/proposal-items.ts';
+import { proposalItemSchema, type ItemChoice } from '#contract/proposal-items.ts';
 import { draftFrom, saidLines } from '#tests/support/calls/call-drafts.ts';
 import type { ProposalMaterial } from '../proposal-material.ts';
 import { lineTotal, minorDigits, moneyText } from './line-total.ts';
@@ -65,6 +65,17 @@ describe('a quantity is what the call states for the unit of the price', () => {
     expect(items[0]).toMatchObject({ quantity: '', origin: 'none' });
     expect(items[0]?.counts.map(({ quantity }) => quantity)).toEqual(['14', '3']);
     expect(quantityOf([...said, 'P: Send us an offer for the fourteen sites.'])).toBe('14');
+  });
+
+  test('a call with many counts gives an item the first few, and the one that holds', () => {
+    const said = Array.from({ length: 300 }, (_, at) => `P: We have ${at + 2} sites.`);
+    const { items } = draft(
+      [priced('Job Desk', 'per site', '42')],
+      [...said, 'P: Send us an offer for the 290 sites.'],
+    );
+    expect(items[0]?.quantity).toBe('290');
+    expect(items[0]?.counts.map(({ quantity }) => quantity)).toEqual(['290', '2', '3', '4', '5', '6']);
+    expect(proposalItemSchema.safeParse(items[0]).success).toBe(true);
   });
 
   test('a count that was taken back is none', () => {
