@@ -13,6 +13,7 @@ import { MomentLink } from '#web/features/coaching/moment-link.tsx';
 import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
 import { paths } from '#web/paths.ts';
+import { counted } from '#web/lib/counted.ts';
 import { useAskCall } from './ask.api.ts';
 import { placeInContent } from './passage-card.tsx';
 
@@ -112,8 +113,8 @@ function Answer({ question, answer }: { question: string; answer: CallAnswer }) 
   if (parts.length === 0)
     return (
       <p className="rounded-md bg-amber-soft px-3 py-2">
-        We found no answer to “{question}” in {counted(looked.lines, 'line')} of the call,{' '}
-        {counted(looked.claims, 'statement')} of its brief and your content.
+        We found no answer to “{question}” in {counted(looked.lines, 'line')} of the call
+        {looked.callAlone ? '.' : `, ${counted(looked.claims, 'statement')} of its brief and your content.`}
       </p>
     );
   return (
@@ -212,8 +213,6 @@ function Sentence({
     </li>
   );
 }
-
-const counted = (count: number, name: string): string => `${count} ${name}${count === 1 ? '' : 's'}`;
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
