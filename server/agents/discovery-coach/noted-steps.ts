@@ -46,7 +46,7 @@ const contact = new RegExp(
 );
 const doing = new RegExp(`^(?:i|we)(?:[’']m|[’']re| am| are) (?:${oneOf(words.doingNext)})(?!\\p{L})`, 'iu');
 const meeting = new RegExp(
-  `^(?:${oneOf(words.meetings)})(?: (?:w/|with) (?:\\p{L}+ ?){1,4}?)?,? (?:${oneOf(words.notedDays)})(?![\\p{L}])`,
+  `^(?:${oneOf(words.meetings)})(?: (?:w/|with) \\p{L}+(?: \\p{L}+){0,3}?)?,? (?:${oneOf(words.notedDays)})(?![\\p{L}])`,
   'iu',
 );
 const ourPeople = new RegExp(
