@@ -18,7 +18,7 @@ const { otherDoers, ourNames, doesNext, notedDeeds, ownDeeds } = words;
 const bareHead = new RegExp(`^(?:${oneOf(words.bareStepHeads)})\\s*(?<steps>.+)$`, 'su');
 /** 'me: …' is a head of its own. */
 const ofMe = /^(?:[-*•\s]*)(?:me\s*[:–-]|(?:me|us)\s+(?:->|=>|→|>))\s*(?<steps>.+)$/isu;
-const stepEnd = /;\s+|(?<=[.!])\s+(?=\p{Lu})|\s*\n+\s*(?:[-*•▪]\s*|\d{1,2}[.)]\s+)?/u;
+const stepEnd = /;\s+|(?<=[.!])\s+(?=\p{Lu})|(?:(?<!\s)\s+)?\n+\s*(?:[-*•▪]\s*|\d{1,2}[.)]\s+)?/u;
 const mark = '(?:\\s*[:=–—-]\\s+|\\s+(?:[/>→]|->|=>)\\s+|:\\s*)';
 const mine = new RegExp(`^(?:(?:${oneOf(ourNames)})(?:${mark}|\\s+(?=to )|(?= -))|(?:me|us) (?=\\p{Ll}))`, 'iu');
 /** 'They will send the plan' is theirs; whose 'Ann to call' or 'Ann: the list' is, a note alone doesn't say. */

@@ -8,7 +8,7 @@ import * as heads from './vocabulary/note-heads.ts';
 
 const numbered = /^\s*\(?(?<number>\d{1,2})[.)]\s/u;
 /** 'needs: 1) … 2) …'. */
-const nextNumber = /\s+(?=\(?\d{1,2}\)\s)/u;
+const nextNumber = /(?<!\s)\s+(?=\(?\d{1,2}\)\s)/u;
 /** 'Pain: …', 'PAIN - …', 'Success = …', 'timeline -> …', 'budget / …': up to a few words, then a mark. */
 const beforeMark = /^(?<head>[^:=→|]{1,48}?)\s*(?:\s[-–—>/|]|[:=–—→]|[-=]>)(?:\s+|(?=[\p{Sc}\d"“]))(?<body>.+)$/su;
 /** 'goal disputes <1k': a head and nothing between. What follows is no name. */
@@ -22,8 +22,8 @@ const beforeVerb =
 /** 'Budget 45k': a figure right behind the head. */
 const beforeFigure =
   /^(?<head>\p{L}[\p{L} -]{2,24}?(?<! (?:[Kk][Ww]|[Cc][Ww]|wk|week))|[\p{Sc}]{2,})\s+(?<body>[~≈<>c.]*\s?[\p{Sc}\d].*)$/su;
-const headOnly = /^(?<head>[^:=]{2,48}?)\s*[:=–—-]?\s*$/u;
-const decoration = /^[#*_\s]+|[*_\s]+$/gu;
+const headOnly = /^(?<head>[^:=]{2,48}?)(?:\s*[:=–—-])?$/u;
+const decoration = /^[#*_\s]+|(?<![*_\s])[*_\s]+$/gu;
 
 /** 'Budget last yr': of no present one. */
 const ofLast = /\b(?:last|prev|previous|prior) (?:yr|year|fy|quarter|season|month)\b/iu;

@@ -9,12 +9,13 @@ const [isNow, isWanted] = [whole(nowColumns), whole(wantedColumns)];
 const saysNothing = new RegExp(`^(?:${oneOf(nothingCells)})(?![\\p{L}])|^[^\\p{L}\\p{N}]*$`, 'iu');
 const dropped = wordTest(droppedThings);
 const ofCost = wordTest(costRows);
-const marks: readonly RegExp[] = [/\s*\|\s*/gu, /\t+/gu, /\s+\/\s+/gu, /\s*;\s+/gu];
+const marks: readonly RegExp[] = [/(?:(?<!\s)\s+)?\|\s*/gu, /\t+/gu, /(?<!\s)\s+\/\s+/gu, /(?:(?<!\s)\s+)?;\s+/gu];
 /** Only the line between the head of a table and its rows. */
 const rule = /^[\s|:+-]+$/u;
 const mostCells = 12;
 /** 'today / target: delivery 6 days / 2 days'. */
-const inOneRow = /^(?<now>[^/:|]{2,12}?)\s*[/|]\s*(?<wanted>[^/:|]{2,12}):\s*(?<row>[^/|]+?)\s+[/|]\s+[^/|]+$/u;
+const inOneRow =
+  /^(?<now>[^/:|]{2,12}?)\s*[/|]\s*(?<wanted>[^/:|]{2,12}):\s*(?<row>[^\s/|][^/|]{0,119}?)\s+[/|]\s+[^\s/|][^/|]*$/u;
 
 interface Cell {
   text: string;

@@ -16,6 +16,8 @@ test.each(terseHabits)('%s: %j', (_, notes, fills) => {
   ).toEqual(fills.toSorted());
 });
 
+const spaces = ' '.repeat(20_000);
+
 test.each([
   ['500 notes', Array.from({ length: 500 }, (_, at) => `thing ${at}: breaks ${at % 7} times, costs ${at}k a month`)],
   ['the same note', Array.from({ length: 500 }, () => 'pain: nets tear every trip')],
@@ -24,6 +26,7 @@ test.each([
     'long lines',
     ['needs: 1) a 2) b ', 'today / target / ', 'no, not 60k, ', 'w/ b/c nobdy '].map((each) => each.repeat(300)),
   ],
+  ['runs of spaces', [`ab${spaces}x`, `today / target:${spaces}x`, `today / target: x /${spaces}y / z`]],
   ['one long word', [`tour with ${'a'.repeat(600)}`]],
 ])('%s are read in no time, and what they fill stands in them', (_, notes) => {
   const began = performance.now();
