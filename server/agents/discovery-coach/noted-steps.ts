@@ -1,8 +1,9 @@
 import { splitSentences, terms, wordsOf } from '#server/readers/sentences.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import { oneOf } from '#server/readers/one-of.ts';
+import type { CallLine } from './call-line.ts';
 import { spelledOut } from './notes/note-spelling.ts';
-import { listMark, type NoteHead } from './notes/note-part.ts';
+import { listMark, type NoteHead, type NotePart } from './notes/note-part.ts';
 import { openNoteParts } from './notes/note-parts.ts';
 import * as words from './vocabulary/noted-words.ts';
 
@@ -64,23 +65,26 @@ const dated = new RegExp(
 const startsDelivered = new RegExp(`^(?:the |a |an |\\d+ )?(?:${oneOf(words.deliveredThings)})(?= to )`, 'iu');
 const fewestWords = 2;
 
+function stepsIn(note: string, read: readonly NotePart[]): StepNote {
+  const below = (wanted: NoteHead): string[] =>
+    read.flatMap(({ head, text }) => (head === wanted ? text.split(stepEnd) : []));
+  const [under, theirs] = [below('steps'), below('theirSteps')];
+  const own = (ofMe.exec(note.trim()) ?? bareHead.exec(note.replace(listMark, '').trim()))?.groups?.['steps'];
+  if (own !== undefined && under.length === 0) under.push(...own.split(stepEnd));
+  const lines = under.length + theirs.length > 0 || read.length === 0 ? [] : note.split(/\n+/u);
+  const free = lines.flatMap((line) => splitSentences(line.replace(listMark, '').trim()));
+  const points = (steps: readonly string[]): string[] => steps.map((each) => each.replace(listMark, '').trim());
+  return { under: points(under), theirs: points(theirs), free };
+}
+
+/** The notes of a call with their steps. */
+export type StepNotes = ReadonlyMap<CallLine, StepNote>;
+
 /** Reads notes in their order: a head of next steps stands over the list behind it, also over the next notes. */
-export function openStepNotes(): { read(note: string): StepNote } {
+export function readStepNotes(lines: readonly CallLine[]): StepNotes {
   const parts = openNoteParts();
-  return {
-    read(note) {
-      const read = parts.read(note);
-      const below = (wanted: NoteHead): string[] =>
-        read.flatMap(({ head, text }) => (head === wanted ? text.split(stepEnd) : []));
-      const [under, theirs] = [below('steps'), below('theirSteps')];
-      const own = (ofMe.exec(note.trim()) ?? bareHead.exec(note.replace(listMark, '').trim()))?.groups?.['steps'];
-      if (own !== undefined && under.length === 0) under.push(...own.split(stepEnd));
-      const lines = under.length + theirs.length > 0 || read.length === 0 ? [] : note.split(/\n+/u);
-      const free = lines.flatMap((line) => splitSentences(line.replace(listMark, '').trim()));
-      const points = (steps: readonly string[]): string[] => steps.map((each) => each.replace(listMark, '').trim());
-      return { under: points(under), theirs: points(theirs), free };
-    },
-  };
+  const notes = lines.filter(({ side }) => side === 'note');
+  return new Map(notes.map((line) => [line, stepsIn(line.text, parts.read(line.text))]));
 }
 
 const isStep = (text: string): boolean =>
@@ -157,8 +161,15 @@ export function openTheirSteps(names: readonly string[]): (note: StepNote) => st
     ].filter(isStep);
 }
 
+/** Steps on either side with which one is compared: nobody notes so many within one talk. */
+export const neighbors = 30;
+
+/** Leaves out steps that a later one puts off. */
+export const withoutPutOff = <T extends { text: string }>(steps: readonly T[]): T[] =>
+  steps.filter(({ text }, at) => !steps.slice(at + 1, at + 1 + neighbors).some((later) => putsOff(later.text, text)));
+
 /** Whether a later step is an earlier one put off: 'make the quote Wednesday' after 'quote for 34 cars by Friday'. */
-export function putsOff(later: string, earlier: string): boolean {
+function putsOff(later: string, earlier: string): boolean {
   const day = notedDueIn(later);
   const [clause = later] = later.split(/[,;]\s/u);
   if (day === null || day === notedDueIn(earlier) || !words.putOff.test(later)) return false;

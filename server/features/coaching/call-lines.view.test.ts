@@ -24,8 +24,10 @@ test.each(terseSteps)('next steps in notes, %s: %j', (_, notes, steps) => {
   expect(promisesOf(notesOf(notes), [], theirs).map(({ side, text }) => `${side}: ${text}`)).toEqual(steps);
 });
 
-test('steps in a note of one long word are read in no time', () => {
+test('steps in a note of one long word and in thousands of notes are read in no time', () => {
   const began = performance.now();
   expect(promisesOf(notesOf([`tour with ${'a'.repeat(600)}`]), [], theirs)).toEqual([]);
+  const many = Array.from({ length: 4000 }, (_, at) => `Saskia to send list ${at} by ${at % 2 === 0 ? 'Fri' : 'Tue'}`);
+  expect(promisesOf(notesOf(many), [], theirs)).toHaveLength(many.length);
   expect(performance.now() - began).toBeLessThan(4000);
 });
