@@ -20,6 +20,7 @@ const doubts = wordTest(words.notedDoubts);
 const kinds = words.doubtKinds.map(({ kind, words: list }) => ({ kind, test: wordTest(list) }));
 const ofOthers = wordTest(words.doubtsOfOthers);
 const rivals = wordTest(words.notedRivals);
+const fullForms = new Map(Object.entries(words.noteShorts));
 const shortened = /(?<![\p{L}\p{N}])[\p{L}]+(?:\/o?(?![\p{L}\p{N}]))?/gu;
 /** Plain also to a coach that seldom speaks. */
 const plainScore = 1.5;
@@ -34,7 +35,7 @@ const afterGreetings = 100;
 const asContent = (text: string): string =>
   spelledOut(text)
     .replaceAll(/\/(?=\p{L}{3,})/gu, ' per ')
-    .replaceAll(shortened, (word) => words.noteShorts[word.toLowerCase()] ?? word);
+    .replaceAll(shortened, (word) => fullForms.get(word.toLowerCase()) ?? word);
 
 /** Whether a note says what the content quotes as a doubt, or names by a heading. */
 function isQuotedDoubt(text: string, { answers, rarity }: CoachMaterial): boolean {

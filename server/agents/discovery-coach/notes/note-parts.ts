@@ -41,11 +41,12 @@ const steps = headTest(heads.stepHeads);
 const theirSteps = headTest(heads.theirStepHeads);
 const people = headTest(heads.peopleHeads);
 const others = headTest(heads.otherHeads);
+const ofLetters = new Map(Object.entries(heads.letterHeads));
 
 /** What a head names; null: it is none that we know. */
 function readHead(written: string): NoteHead | null {
   const head = spelledOut(written.replaceAll(decoration, ''));
-  const byLetters = heads.letterHeads[head];
+  const byLetters = ofLetters.get(head);
   if (byLetters !== undefined) return [byLetters];
   if (ofLast.test(head)) return 'other';
   if (theirSteps.test(head)) return 'theirSteps';
