@@ -67,7 +67,7 @@ function headed(text: string): NotePart | null {
     const named = head === '' ? null : readHead(head);
     // 'Who is …' and 'Target is …' need a mark to be heads of something else.
     if (named !== null && !(isNoField(named) && form !== beforeMark))
-      return { head: named, text: body.replaceAll(decoration, '').trim() };
+      return { head: named, under: head, text: body.replaceAll(decoration, '').trim() };
   }
   return null;
 }
@@ -80,19 +80,19 @@ function partsOfLine(line: string): NotePart[] {
   const parts: NotePart[] = [];
   for (const piece of cut) {
     const text = piece.trim();
-    if (text !== '') parts.push(headed(text) ?? { head: null, text });
+    if (text !== '') parts.push(headed(text) ?? { head: null, under: '', text });
   }
   const [first] = parts;
   if (first === undefined || first.head === null || parts.slice(1).some(({ head }) => head !== null)) return parts;
-  return [{ head: first.head, text: line.slice(line.indexOf(first.text)).trim() }];
+  return [{ ...first, text: line.slice(line.indexOf(first.text)).trim() }];
 }
 
 /** The points of a list in one line, the first one under its head: 'needs: 1) … 2) …'. */
-function pointsOf({ head, text }: NotePart): NotePart[] {
-  if (head === null || !numbered.test(text)) return [{ head, text }];
-  return text
+function pointsOf(part: NotePart): NotePart[] {
+  if (part.head === null || !numbered.test(part.text)) return [part];
+  return part.text
     .split(nextNumber)
-    .map((point) => ({ head, text: point.replace(listMark, '').trim() }))
+    .map((point) => ({ ...part, text: point.replace(listMark, '').trim() }))
     .filter((point) => point.text !== '');
 }
 
@@ -106,6 +106,7 @@ const mostPlain = 4;
 
 interface Over {
   head: NoteHead;
+  under: string;
   /** How far in the head itself stands as a point; -1: it is none. What stands deeper belongs to it. */
   depth: number;
   /** The number that the list goes on with; null: it has none. */
@@ -129,13 +130,14 @@ export function openNoteParts(): NotePartReader {
   function headAlone(text: string, line: string, isLast: boolean): Over | null {
     const isItem = listMark.test(line);
     if (numbered.test(line)) return null;
-    const head = readHead(headOnly.exec(text)?.groups?.['head'] ?? '');
+    const under = headOnly.exec(text)?.groups?.['head'] ?? '';
+    const head = readHead(under);
     const isOpen = /[:=–—-]\s*$/u.test(text);
     if (head === null || (!isItem && isLast && !isOpen && !/^\p{L}{4,}(?: \p{L}+)?$/u.test(text))) return null;
     const depth = isItem ? depthOf(line) : -1;
     // '- security' below 'Concerns' is a point of it, '- mood' beside '- wants' a head of its own.
     if (over !== null && depth > over.depth && !isOpen) return null;
-    return { head, depth, next: null, plain: isOpen && !isItem ? mostPlain : 0 };
+    return { head, under, depth, next: null, plain: isOpen && !isItem ? mostPlain : 0 };
   }
 
   /** Whether a line still belongs to the list above it. */
@@ -171,13 +173,13 @@ export function openNoteParts(): NotePartReader {
       (over?.head === 'steps' || over?.head === 'theirSteps') &&
       own.every(({ head }) => head === null || isNoField(head))
     )
-      return [{ head: over.head, text }];
+      return [{ head: over.head, under: over.under, text }];
     const [first] = own;
     // 'Problems: 1) …' goes on with '2) …' in the next note.
     if (first !== undefined && first.head !== null && numbered.test(first.text) && !isItem)
-      over = { head: first.head, depth: -1, next: pointsOf(first).length + 1, plain: 0 };
+      over = { head: first.head, under: first.under, depth: -1, next: pointsOf(first).length + 1, plain: 0 };
     if (over === null || hasHead) return own.flatMap(pointsOf);
-    return [{ head: over.head, text }];
+    return [{ head: over.head, under: over.under, text }];
   }
 
   return {

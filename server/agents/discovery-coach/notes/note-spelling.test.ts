@@ -8,5 +8,5 @@ test('a short form and a misspelling are read as the word that is meant', () => 
 
 test.each(['constructor', 'valueOf', 'toString'])('%s is a word like any other, and no head', (word) => {
   expect(spelledOut(`${word} says no`)).toBe(`${word} says no`);
-  expect(openNoteParts().read(`${word}: no`)).toEqual([{ head: null, text: `${word}: no` }]);
+  expect(openNoteParts().read(`${word}: no`)).toEqual([{ head: null, under: '', text: `${word}: no` }]);
 });

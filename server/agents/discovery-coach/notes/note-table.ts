@@ -39,10 +39,11 @@ function cellsOf(line: string, mark: RegExp): Cell[] {
 /** What a row says of today and of what should be, each from the row's beginning on, so that it stays one piece. */
 function partsOfRow(line: string, start: number, now: Cell, wanted: Cell): NotePart[] {
   if (saysNothing.test(wanted.text) || dropped.test(wanted.text)) return [];
-  const goal: NotePart = { head: ['outcomes'], text: line.slice(start, wanted.end) };
+  const goal: NotePart = { head: ['outcomes'], under: '', text: line.slice(start, wanted.end) };
   if (saysNothing.test(now.text) && !/\d/u.test(now.text)) return [goal];
   const today = line.slice(start, now.end);
-  return [{ head: ofCost.test(today) ? ['financialImpact'] : ['barriers'], text: today }, goal];
+  const head: NotePart['head'] = ofCost.test(today) ? ['financialImpact'] : ['barriers'];
+  return [{ head, under: '', text: today }, goal];
 }
 
 /** '12 per wk' and '3 per wk', also '17' and 'max 2'. */
