@@ -5,6 +5,7 @@ import { everydayOdds } from '../discovery-coach/learned/phrase-odds.ts';
 import { fieldsOfPart, isBarred } from '../discovery-coach/notes/note-field.ts';
 import type { NotePart } from '../discovery-coach/notes/note-part.ts';
 import { openNoteParts } from '../discovery-coach/notes/note-parts.ts';
+import { seesOthers } from '../discovery-coach/notes/vocabulary/noted-doubts.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import { notedBuyers, notedProcesses, notedRivals } from './vocabulary/asked-matters.ts';
 
@@ -40,7 +41,7 @@ const noted = [
 ] as const;
 
 /** Somebody with a name whom they also see; a name tells a rival from a colleague. */
-const alsoSees = /(?<!\p{L})also (?:talking|speaking|looking|evaluating|seeing|considering) (?:to |with |at )?\p{Lu}/u;
+const alsoSees = new RegExp(`(?<!\\p{L})(?:${seesOthers}|also considering)(?: from| with)? \\p{Lu}`, 'u');
 
 /** A part of a note with its head, as one sentence: a list's head may stand in a note before. */
 const inWhole = ({ under, text }: NotePart): string => (under === '' ? text : `${under}: ${text}`);

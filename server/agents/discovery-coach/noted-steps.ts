@@ -2,7 +2,7 @@ import { splitSentences, terms, wordsOf } from '#server/readers/sentences.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import type { CallLine } from './call-line.ts';
-import { spelledOut } from './notes/note-spelling.ts';
+import { usuallySpelled } from './notes/note-spelling.ts';
 import { listMark, type NoteHead, type NotePart } from './notes/note-part.ts';
 import { openNoteParts } from './notes/note-parts.ts';
 import * as words from './vocabulary/noted-words.ts';
@@ -95,7 +95,7 @@ export const notedDueIn = (text: string): string | null => due.exec(text)?.[0] ?
 
 /** Whether a sentence under no head names what the seller is to do, or when both meet again. */
 function isOwn(written: string, isPromise: (sentence: string) => boolean): boolean {
-  const text = spelledOut(written);
+  const text = usuallySpelled(written);
   if (past.test(text)) return false;
   const [isDated, isForThem] = [due.test(text), forThem.test(text)];
   if (owed.test(text) || ourPeople.test(text)) return true;
@@ -144,7 +144,7 @@ export function openTheirSteps(names: readonly string[]): (note: StepNote) => st
   const quoted = `["“](?:i|we)(?:[’']ll| will) (?:${oneOf([...notedDeeds, ...words.deedsForUs])})(?!\\p{L})[^"”]*["”]`;
   const saysSo = new RegExp(`^(?:${owner}(?: says?| said)?\\s?[:,–-]?\\s?)?${quoted}`, 'iu');
   const isSaid = (written: string): boolean => {
-    const step = spelledOut(written);
+    const step = usuallySpelled(written);
     const isOfDay = due.test(step) || words.toUs.test(step);
     if (saysSo.test(step)) return true;
     if (habit.test(step)) return false;

@@ -2,7 +2,7 @@ import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
 import type { CallField } from '../vocabulary/field-words.ts';
 import { listMark, type NoteHead, type NotePart } from './note-part.ts';
-import { spelledOut } from './note-spelling.ts';
+import { usuallySpelled } from './note-spelling.ts';
 import { openNoteTable } from './note-table.ts';
 import * as heads from './vocabulary/note-heads.ts';
 
@@ -45,7 +45,7 @@ const ofLetters = new Map(Object.entries(heads.letterHeads));
 
 /** What a head names; null: it is none that we know. */
 function readHead(written: string): NoteHead | null {
-  const head = spelledOut(written.replaceAll(decoration, ''));
+  const head = usuallySpelled(written.replaceAll(decoration, ''));
   const byLetters = ofLetters.get(head);
   if (byLetters !== undefined) return [byLetters];
   if (ofLast.test(head)) return 'other';

@@ -32,7 +32,7 @@ const cache = new Map<string, string>();
 const mostCached = 400;
 
 /** Returns a note as its words are usually spelled: 'nobdy knws b/c …'. Only to be understood; what is shown stays as typed. */
-export function spelledOut(text: string): string {
+export function usuallySpelled(text: string): string {
   const before = cache.get(text);
   if (before !== undefined) return before;
   const spelled = text
