@@ -39,8 +39,13 @@ export const callAnswerSchema = z.object({
   contentIsNear: z.boolean().default(false),
   /** Parts with an answer or something near it, what answers best first. */
   order: z.array(z.enum(answerParts)).default([...answerParts]),
-  /** How much was searched, so that the screen can say so when there is no answer. */
-  looked: z.object({ lines: z.number(), claims: z.number(), passages: z.number() }),
+  /** How much was searched, so that the screen can say so when there is no answer; promises stand in the call alone. */
+  looked: z.object({
+    lines: z.number(),
+    claims: z.number(),
+    passages: z.number(),
+    callAlone: z.boolean().default(false),
+  }),
 });
 export type CallAnswer = z.infer<typeof callAnswerSchema>;
 

@@ -29,6 +29,14 @@ export const captureSettingsSchema = z.object({
 });
 export type CaptureSettings = z.infer<typeof captureSettingsSchema>;
 
+/** Settings until an admin changes them. */
+export const usualCapture: Omit<CaptureSettings, 'transcription'> = {
+  consent: 'require',
+  browserRecognition: false,
+  vocabulary: [],
+  keepDays: null,
+};
+
 export const readCapture = endpoint({
   method: 'GET',
   path: '/api/capture',

@@ -74,14 +74,14 @@ export const changeLine = endpoint({
   output: z.object({ line: sessionLineSchema }),
 });
 
-const correctedText = line(limits.discovery.lineMax).min(1, 'Enter a word');
+const spelling = line(limits.capture.wordMax).min(1, 'Enter a word');
 
 export const changeWord = endpoint({
   method: 'POST',
   path: '/api/sessions/:sessionId/words',
   access: 'member',
   summary: 'Spell a word otherwise in every line that holds it',
-  input: z.object({ sessionId: recordId(), from: correctedText, to: correctedText }),
+  input: z.object({ sessionId: recordId(), from: spelling, to: spelling }),
   output: z.object({ changed: z.number().int() }),
 });
 

@@ -23,6 +23,25 @@ test.each([
   expect(factsOf('rep', text)).toEqual([]);
 });
 
+test.each([
+  'The works council has to agree first.',
+  'Legal needs to look at it before anybody else.',
+  'IT security has to approve any new tool.',
+  'IT has to approve it.',
+])('who only has to agree is no economic buyer: %s', (text) => {
+  expect(factsOf('prospect', text)).not.toContain('economicBuyer');
+  expect(factsOf('note', text)).not.toContain('economicBuyer');
+});
+
+test('who holds the money is one beside those who have to agree', () => {
+  for (const text of [
+    'Legal looks at it, and Dana Wolf signs.',
+    'The union is asked, the CFO decides.',
+    'He has to sign it.',
+  ])
+    expect(factsOf('note', text)).toContain('economicBuyer');
+});
+
 test('a wish, a question and small talk are no criterion', () => {
   for (const text of ['1 screen 4 all orders', 'One list for all depots would be great.', 'Is that a requirement?'])
     expect(factsOf('note', text)).not.toContain('decisionCriteria');

@@ -4,6 +4,7 @@ import { asks } from '../said/asks.ts';
 import type { CallLine } from '../discovery-coach/call-line.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import { saidMatters, type SaidMatter } from './said-matters.ts';
+import { moneyHolders, reviewers } from './vocabulary/asked-matters.ts';
 import { criteriaWords, noCriteria } from './vocabulary/criteria.ts';
 
 const factOf: Partial<Record<SaidMatter, CallFact['fact']>> = {
@@ -13,6 +14,13 @@ const factOf: Partial<Record<SaidMatter, CallFact['fact']>> = {
 };
 const criteria = wordTest(criteriaWords);
 const noCriterion = wordTest(noCriteria);
+const [reviewer, holder] = [wordTest(reviewers), wordTest(moneyHolders)];
+/** The department, and no pronoun. */
+const it = /(?<!\p{L})IT(?!\p{L})/u;
+const someone = /(?<=\p{L},? )\p{Lu}\p{Ll}/u;
+/** Whether only a works council, lawyers or the like are said to have a say. */
+const onlyReviews = (text: string): boolean =>
+  (reviewer.test(text) || it.test(text)) && !holder.test(text) && !someone.test(text);
 /** More of one fact nobody looks at. */
 const most = 5;
 
@@ -32,7 +40,9 @@ export function factsSaid(lines: readonly CallLine[]): CallFact[] {
   const parts = saidMatters(lines, Object.keys(factOf) as SaidMatter[]).toSorted((a, b) => b.over - a.over);
   const told = parts.flatMap(({ matter, text, line }): CallFact[] => {
     const fact = factOf[matter];
-    return fact === undefined ? [] : [{ fact, lineId: line.id, text }];
+    return fact === undefined || (fact === 'economicBuyer' && onlyReviews(text))
+      ? []
+      : [{ fact, lineId: line.id, text }];
   });
   const counts = new Map<CallFact['fact'], number>();
   return [...told, ...criteriaSaid(lines)].filter(({ fact }) => {

@@ -122,6 +122,11 @@ Mo Seller: Good, thanks.`;
     expect(mine.content).toBeNull();
     const theirs = await ask('What did Petra promise?');
     expect(theirs.call.found.map((each) => each.text)).toEqual(["I'll let you have the plans by Tuesday."]);
+    expect(theirs.looked).toMatchObject({ claims: 0, passages: 0, callAlone: true });
+    const named = await ask('What did Mo promise?');
+    expect(named.call.found).toMatchObject([
+      { text: "I'll email you two references by Friday.", speaker: 'Mo Seller' },
+    ]);
     const cost = await ask('What does the problem cost them?');
     expect([cost.order[0], cost.fields.found]).toEqual([
       'fields',

@@ -2,12 +2,10 @@ import type { CallAnswer } from '#contract/ask-call.ts';
 import { sectionKeys, sectionTitles, type SectionKey } from '#contract/brief.ts';
 import { teamOnlyClaims } from '#contract/brief-team-only.ts';
 import { fromStoredFields } from '#contract/discovery-fields.ts';
-import type { Speaker } from '#contract/discovery.ts';
 import type { SessionLine } from '#contract/session-lines.ts';
 import { answerThreshold } from '#server/agents/answerer/judge-candidates.ts';
 import { kindOfQuestion } from '#server/agents/answerer/question-kind.ts';
 import { askedOfCall } from '#server/agents/call-matters/asked-matter.ts';
-import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
 import { promisesOf, theirNames, toCallLines, withoutLabels } from '#server/features/coaching/call-lines.view.ts';
 import { findSession } from '#server/features/discovery/find-session.ts';
 import { readLines } from '#server/features/discovery/read-lines.ts';
@@ -16,11 +14,11 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { answerQuestion } from './answer-question.ts';
 import { askFields } from './ask-fields.ts';
+import { askPromises } from './ask-promises.ts';
 import { askSpoken } from './ask-spoken.ts';
 import { orderParts, type PartFound } from './order-parts.ts';
 import { sentencesOn } from './sentences-on.ts';
 
-type Session = Awaited<ReturnType<typeof findSession>>;
 /** What is asked of the seller's own side stands in the content. */
 const ours = /\b(?:we|our|ours|us)\b/iu;
 
@@ -46,18 +44,6 @@ async function briefOf(
   }
 }
 
-/** What both sides promised, of the side that is asked for; a note that says so is the rep's own. */
-function promised(
-  lines: readonly CallLine[],
-  { side, session, speakers }: { side: 'rep' | 'prospect' | 'all'; session: Session; speakers: readonly Speaker[] },
-): CallAnswer['call'] {
-  const all = promisesOf(lines, session.keptPromises, theirNames(fromStoredFields(session.fields), speakers));
-  const found = all
-    .filter((each) => side === 'all' || each.side === side)
-    .map(({ text, lineId, owner }) => ({ text, lineId, speaker: owner }));
-  return { certain: found.length > 0, found };
-}
-
 /**
  * Answers from the call, its fields, its brief and the content, each by itself: who asks sees who says so, and where.
  * What answers best stands first, and what is only near is said to be only that.
@@ -71,27 +57,34 @@ export async function askCall(
   const isOfCall = promises !== null || matter !== null;
   const [{ lines }, claims, content] = await Promise.all([
     readLines(ctx, { sessionId }),
-    session.prepId === null ? [] : briefOf(ctx, session.prepId),
-    answerQuestion(ctx, { question, filter: {}, citedIn: null, plainly: !ofProspect && !isOfCall }),
+    session.prepId === null || promises !== null ? [] : briefOf(ctx, session.prepId),
+    // What was promised stands in no brief and no content.
+    promises !== null
+      ? null
+      : answerQuestion(ctx, { question, filter: {}, citedIn: null, plainly: !ofProspect && !isOfCall }),
   ]);
   const fields = fromStoredFields(session.fields);
   const speakers = withoutLabels(session.speakers, fields, session.repName);
   const heard = toCallLines(lines, speakers);
-  const nameOf = ({ speakerId }: SessionLine): string =>
-    session.speakers.find(({ id }) => id === speakerId)?.name ?? '';
+  const nameOf = ({ speakerId }: SessionLine): string => speakers.find(({ id }) => id === speakerId)?.name ?? '';
   const call =
     promises === null
       ? askSpoken({ question, lines, nameOf, heard, matter })
-      : { ...promised(heard, { side: promises, session, speakers }), chance: 1 };
+      : {
+          ...askPromises(question, {
+            all: promisesOf(heard, session.keptPromises, theirNames(fields, speakers)),
+            side: promises,
+            people: speakers.map(({ name }) => name),
+          }),
+          chance: 1,
+        };
   const written = askFields(matter, fields);
   const byId = new Map(claims.map((claim) => [claim.id, claim]));
-  const briefed = sentencesOn(
+  const prep = sentencesOn(
     question,
     claims.map(({ id, text, section }) => ({ id, text, title: sectionTitles[section] })),
   );
-  // What was promised stands in no brief and no content.
-  const prep = promises === null ? briefed : { ...briefed, certain: false, found: [] };
-  const answer = promises !== null || content.answer === null ? null : content;
+  const answer = content === null || content.answer === null ? null : content;
   const aboutThem = ofProspect || isOfCall;
   const offer = !aboutThem && (kindOfQuestion(question) === 'amount' || ours.test(question));
   const parts: (PartFound & { count: number })[] = [
@@ -119,7 +112,8 @@ export async function askCall(
     looked: {
       lines: lines.filter(({ text }) => text !== '').length,
       claims: claims.length,
-      passages: content.passages.length,
+      passages: content?.passages.length ?? 0,
+      callAlone: promises !== null,
     },
   };
 }

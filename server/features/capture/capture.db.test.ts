@@ -85,6 +85,12 @@ describe('a call is written down', () => {
     expect((await who.call(rememberWord, { word: 'Tessaline' })).body.vocabulary).toEqual(['Quorvex', 'Tessaline']);
     const colleague = await joinTeam(server, who);
     expect((await colleague.call(rememberWord, { word: 'Mine' })).status).toBe(403);
+    // Words that come at once are all kept, and so is what an admin saves meanwhile.
+    const at = ['Ash', 'Birch', 'Cedar', 'Elm'];
+    await Promise.all(at.map((word) => who.call(rememberWord, { word })));
+    expect((await who.call(rememberWord, { word: 'Ash' })).body.vocabulary.toSorted()).toEqual(
+      ['Quorvex', 'Tessaline', ...at].toSorted(),
+    );
     const mine = piece(['word1', 'word2'], { atMs: 61_000 });
     expect((await send(mine)).body).toMatchObject({ acknowledged: mine.pieceId, echo: false });
     await send(piece(['word3', 'word4'], { channel: 'tab', atMs: 64_000 }));

@@ -33,6 +33,32 @@ export function captureSettingsStore(ctx: TenantContext) {
       );
       return row ?? null;
     },
+    /**
+     * Adds a word to the vocabulary and leaves all other settings as they are, also those that are saved meanwhile; `usual`
+     * is stored where nothing was set yet. Returns the vocabulary; null if it is full.
+     */
+    addWord: (
+      word: string,
+      { most, usual }: { most: number; usual: Settings },
+    ): Promise<{ vocabulary: string[]; added: boolean } | null> =>
+      tenant(async (db) => {
+        await db
+          .insert(captureSettings)
+          .values({ organizationId, ...usual })
+          .onConflictDoNothing();
+        const own = eq(captureSettings.organizationId, organizationId);
+        const [row] = await db
+          .select({ vocabulary: captureSettings.vocabulary })
+          .from(captureSettings)
+          .where(own)
+          .for('update');
+        const known = row?.vocabulary ?? [];
+        if (known.includes(word)) return { vocabulary: known, added: false };
+        if (known.length >= most) return null;
+        const vocabulary = [...known, word];
+        await db.update(captureSettings).set({ vocabulary }).where(own);
+        return { vocabulary, added: true };
+      }),
     save: (set: Settings): Promise<unknown> =>
       tenant((db) =>
         db

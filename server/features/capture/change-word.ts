@@ -1,9 +1,6 @@
 import { replaceWord } from '#contract/corrected-word.ts';
-import { changeLine } from '#server/features/discovery/change-line.ts';
-import { findSession } from '#server/features/discovery/find-session.ts';
-import { readLines } from '#server/features/discovery/read-lines.ts';
+import { changeLines } from '#server/features/discovery/change-lines.ts';
 import type { TenantContext } from '#server/platform/context.ts';
-import { AppError } from '#server/platform/errors.ts';
 
 interface ChangeWordInput {
   sessionId: string;
@@ -11,22 +8,8 @@ interface ChangeWordInput {
   to: string;
 }
 
-/** Spells a word otherwise in every line that the caller may read; a line that somebody else changes meanwhile is left as it is. */
-export async function changeWord(
+/** Spells a word otherwise in every line that the caller may read. */
+export const changeWord = (
   ctx: TenantContext,
   { sessionId, from, to }: ChangeWordInput,
-): Promise<{ changed: number }> {
-  await findSession(ctx, { sessionId, to: 'write' });
-  let changed = 0;
-  for (const { id, text: was, removed } of (await readLines(ctx, { sessionId })).lines) {
-    const text = removed ? was : replaceWord(was, { from, to });
-    if (text === was) continue;
-    try {
-      await changeLine(ctx, { sessionId, lineId: id, text, was });
-      changed += 1;
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-    }
-  }
-  return { changed };
-}
+): Promise<{ changed: number }> => changeLines(ctx, { sessionId, change: (text) => replaceWord(text, { from, to }) });

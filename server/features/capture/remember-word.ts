@@ -1,21 +1,20 @@
+import { usualCapture } from '#contract/capture.ts';
 import { limits } from '#contract/limits.ts';
 import { recordChange } from '#server/features/audit/record-change.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { captureSettingsStore } from './capture.store.ts';
-import { readCapture } from './read-capture.ts';
+
+const { words: most } = limits.capture;
 
 /** Adds a name to those that speech to text spells right; a name that is there already changes nothing. */
 export async function rememberWord(ctx: TenantContext, { word }: { word: string }): Promise<{ vocabulary: string[] }> {
-  const { transcription: _, ...settings } = await readCapture(ctx);
-  if (settings.vocabulary.includes(word)) return { vocabulary: settings.vocabulary };
-  if (settings.vocabulary.length >= limits.capture.words)
+  const added = await captureSettingsStore(ctx).addWord(word, { most, usual: usualCapture });
+  if (added === null)
     throw new AppError(
       'conflict',
-      `You have ${limits.capture.words} names, the maximum. Nothing was saved. Remove one in Call capture first.`,
+      `You have ${most} names, the maximum. Nothing was saved. Remove one in Call capture first.`,
     );
-  const vocabulary = [...settings.vocabulary, word];
-  await captureSettingsStore(ctx).save({ ...settings, vocabulary });
-  await recordChange(ctx, { action: 'capture.changed', subject: word, details: {} });
-  return { vocabulary };
+  if (added.added) await recordChange(ctx, { action: 'capture.changed', subject: word, details: {} });
+  return { vocabulary: added.vocabulary };
 }

@@ -4,6 +4,7 @@ import type { Speaker } from '#contract/discovery.ts';
 import type { InputOf, OutputOf } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';
 import type { addTranscript as endpoint } from '#contract/session-lines.ts';
+import { folded, guessByName, sidesByName } from '#server/agents/sides/sides-by-name.ts';
 import { guessSides } from '#server/agents/sides/guess-sides.ts';
 import { listOrgMembers } from '#server/features/team/list-org-members.ts';
 import type { TenantContext } from '#server/platform/context.ts';
@@ -14,7 +15,6 @@ import { chargeSession } from './charge-session.ts';
 import { findSession } from './find-session.ts';
 import { hearLines } from './hear-lines.ts';
 import { readLines } from './read-lines.ts';
-import { folded, guessByName, sidesByName } from './sides-by-name.view.ts';
 import { lineStore } from './line.store.ts';
 
 /** Derives a version 8 UUID from a text, so that a repeated request creates the same ids. */

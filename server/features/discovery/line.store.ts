@@ -3,6 +3,7 @@ import type { Speaker } from '#contract/discovery.ts';
 import { limits } from '#contract/limits.ts';
 import type { SessionLine } from '#contract/session-lines.ts';
 import { discoveryLines, discoverySessions } from '#server/db/schema/discovery.ts';
+import { arrayLiteral } from '#server/db/array-literal.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -21,6 +22,11 @@ export function lineStore(ctx: TenantContext, sessionId: string) {
   const tenant = tenantDb(ctx);
   const session = and(eq(discoverySessions.organizationId, organizationId), eq(discoverySessions.id, sessionId));
   const own = and(eq(discoveryLines.organizationId, organizationId), eq(discoveryLines.sessionId, sessionId));
+
+  const readable = and(
+    own,
+    sql`(${discoveryLines.kind} <> 'private-note' or ${discoveryLines.authorId} = ${ctx.userId})`,
+  );
 
   /** Locks the session, so that line order and revision follow commit order; null if it is gone. */
   const locked = async (db: Db) => {
@@ -90,13 +96,7 @@ export function lineStore(ctx: TenantContext, sessionId: string) {
         const rows = await db
           .select()
           .from(discoveryLines)
-          .where(
-            and(
-              own,
-              gt(discoveryLines.revision, revision),
-              sql`(${discoveryLines.kind} <> 'private-note' or ${discoveryLines.authorId} = ${ctx.userId})`,
-            ),
-          )
+          .where(and(readable, gt(discoveryLines.revision, revision)))
           .orderBy(asc(discoveryLines.number));
         return rows.map(toLine);
       }),
@@ -125,6 +125,28 @@ export function lineStore(ctx: TenantContext, sessionId: string) {
           .where(and(own, eq(discoveryLines.id, id)))
           .returning();
         return row === undefined ? null : toLine(row);
+      }),
+
+    /** Rewrites all lines that the caller may read, under one lock and one revision. Returns how many changed. */
+    rewriteEach: (change: (text: string) => string): Promise<number> =>
+      tenant(async (db) => {
+        if ((await locked(db)) === null) return 0;
+        const lines = await db
+          .select({ id: discoveryLines.id, text: discoveryLines.text })
+          .from(discoveryLines)
+          .where(and(readable, eq(discoveryLines.removed, false)));
+        const changed = lines
+          .map(({ id, text }) => ({ id, text, now: change(text) }))
+          .filter(({ text, now }) => now !== text);
+        if (changed.length === 0) return 0;
+        const revision = await touch(db, {});
+        const ids = arrayLiteral(changed.map(({ id }) => id));
+        const texts = arrayLiteral(changed.map(({ now }) => now));
+        await db.execute(sql`
+          update discovery_lines l set text = n.text, revision = ${revision}
+          from unnest(${ids}::uuid[], ${texts}::text[]) n(id, text)
+          where l.organization_id = ${organizationId} and l.session_id = ${sessionId} and l.id = n.id`);
+        return changed.length;
       }),
 
     /** Changes the speakers and reassigns lines: `moved` names the lines that pass to `to`. */

@@ -114,6 +114,13 @@ describe('what is said in a session', () => {
     expect((await lines(sessionId)).map(({ text }) => text).toSorted()).toEqual(
       ['We had Quorvex.', 'Quorvex, and quark vexed?', 'Yes.', 'Quorvex'].toSorted(),
     );
+    // One change for all who look on, and no line that could not be written by hand.
+    const before = (await rep.call(readSession, { sessionId })).body.data.revision;
+    await rep.call(addLines, { sessionId, lines: [note('a '.repeat(2400)), note('a')] });
+    expect((await rep.call(changeWord, { sessionId, from: 'a', to: 'abcdef' })).body.changed).toBe(1);
+    expect((await rep.call(readSession, { sessionId })).body.data.revision).toBe(before + 2);
+    expect(Math.max(...(await lines(sessionId)).map(({ text }) => text.length))).toBeLessThanOrEqual(5000);
+    expect((await rep.call(changeWord, { sessionId, from: 'a', to: 'b'.repeat(61) })).status).toBe(400);
   });
 
   test('a corrected line is not overwritten by another correction; a removed one leaves no words', async () => {

@@ -151,6 +151,10 @@ describe('who may hear what the content says', () => {
     expect(JSON.stringify(await heard(first, 'They say the price per gate reader is too high.', 400_000))).toContain(
       id,
     );
+    // What was the team's own stays so in the trash.
+    await say(id, 'team');
+    expect((await rep.call(processDocument, { action: 'delete', documentIds: [id] })).status).toBe(200);
+    expect(JSON.stringify((await rep.call(readCoach, { sessionId: first })).body.cards)).not.toContain(id);
   });
 
   test('neither proposals nor suggestions for the offer take anything from it', async () => {

@@ -1,6 +1,8 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { OpenTo } from '#contract/content.ts';
+import { toRecordId } from '#contract/text.ts';
 import { arrayLiteral } from '#server/db/array-literal.ts';
+import { openTrash } from '#server/db/open-trash.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { contentItems } from '#server/db/schema/content.ts';
 import type { TenantContext } from '#server/platform/context.ts';
@@ -56,21 +58,16 @@ export function teamOnlyStore(ctx: TenantContext) {
       );
       return rows[0]?.key ?? '';
     },
-    /** Returns those of the items that are for the team alone. */
+    /** Returns those of the items that are for the team alone, also in the trash. */
     async among(ids: readonly string[]): Promise<Set<string>> {
       if (ids.length === 0) return new Set();
-      const rows = await tenant((db) =>
-        db
+      const rows = await tenant(async (db) => {
+        await openTrash(db);
+        return db
           .select({ id: contentItems.id })
           .from(contentItems)
-          .where(
-            and(
-              own,
-              eq(contentItems.openTo, 'team'),
-              sql`${contentItems.id}::text = any(${arrayLiteral(ids)}::text[])`,
-            ),
-          ),
-      );
+          .where(and(own, eq(contentItems.openTo, 'team'), inArray(contentItems.id, ids.map(toRecordId))));
+      });
       return new Set(rows.map(({ id }) => id));
     },
   };

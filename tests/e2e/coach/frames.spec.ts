@@ -59,6 +59,8 @@ test('an admin writes a frame, takes a deletion back, and a rep sees its points 
   await expect(point('Money')).toContainText('Empty');
   await expectAccessible(page);
   await coach(page).getByLabel('Frame').selectOption('MEDDICC');
+  // What the call tells is there: a works council is a step of how they decide, and signs nothing.
+  await expect(point('Decision process')).toContainText('“The works council has to agree first.”');
   for (const [note, label] of [
     ['CFO signs', 'Economic buyer'],
     ['also talking to Loadstar', 'Competition'],

@@ -112,8 +112,8 @@ function Answer({ question, answer }: { question: string; answer: CallAnswer }) 
   if (parts.length === 0)
     return (
       <p className="rounded-md bg-amber-soft px-3 py-2">
-        We found no answer to “{question}” in {counted(looked.lines, 'line')} of the call,{' '}
-        {counted(looked.claims, 'statement')} of its brief and your content.
+        We found no answer to “{question}” in {counted(looked.lines, 'line')} of the call
+        {looked.callAlone ? '.' : `, ${counted(looked.claims, 'statement')} of its brief and your content.`}
       </p>
     );
   return (

@@ -89,6 +89,20 @@ export const notedBuyers: readonly string[] = [
   '(?:decision maker|economic buyer|budget (?:owner|holder)|signatory|sign-?off)',
 ];
 
+/** Who has to agree without holding the money: a step of how they decide, and no buyer. */
+export const reviewers: readonly string[] = [
+  "(?:works?|staff|employee|union|parish|parents[’']?) (?:council|committee|representatives?|reps?)",
+  '(?:trade |labou?r )?unions?',
+  '(?:legal|lawyers?|counsel|compliance|privacy|data protection|(?:info|it|cyber)[- ]?(?:sec|security)|security)',
+  '(?:procurement|purchasing|quality|audit(?:ors?)?)(?: (?:team|department|people|officer|lead))?',
+];
+
+/** Who may hold it all the same, where one of them stands beside a reviewer. */
+export const moneyHolders: readonly string[] = [
+  '(?:c[efo]o|cio|cto|chief \\p{L}+ officer|(?:managing |finance )?directors?|owners?|head|manager|boss|board|president|partner)',
+  '(?:budget|money|purse|spend|spending|cost|anything (?:above|over))',
+];
+
 /** How it is decided, as a short note says it. */
 export const notedProcesses: readonly string[] = [
   'decisions?',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guessByName, sidesByName } from './sides-by-name.view.ts';
+import { guessByName, sidesByName } from './sides-by-name.ts';
 
 const dana = { firstName: 'Dana', lastName: 'Whitlock' };
 const rhys = { firstName: 'Rhys', lastName: 'Tolland' };
