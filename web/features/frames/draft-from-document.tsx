@@ -100,7 +100,7 @@ export function DraftFromDocument({ off, onDrafted, onOpenKept, children }: Draf
       {waiting !== null && (
         <div role="alert" className="mt-2 rounded-md bg-amber-soft px-3 py-2 text-sm">
           <p>This browser keeps a frame that you haven’t saved. A draft would replace it.</p>
-          <p className="mt-1 flex flex-wrap gap-1">
+          <p className="mt-1 flex flex-wrap gap-1 in-[.text-center]:justify-center">
             <Button look="quiet" onClick={onOpenKept}>
               Open the unsaved frame
             </Button>
