@@ -1,4 +1,5 @@
 import { limits } from '#contract/limits.ts';
+import { unspaced } from '#contract/whole-words.ts';
 
 /** A text's letters and digits in lower case with their offsets; separators between digits count. */
 interface Letters {
@@ -63,8 +64,6 @@ function withSigns(text: string, quote: string, from: number, to: number): [star
   }
   return [start, stop];
 }
-/** Scripts without spaces between words. */
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /**
  * Finds quotes in a text, ignoring white space, quotation marks, dashes and cells between words.

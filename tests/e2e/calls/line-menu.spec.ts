@@ -115,7 +115,7 @@ test('a name that is corrected in one line is corrected in the others too, and a
   await line.getByRole('textbox', { name: 'Correct the words' }).fill('This is centence 3 of the call.');
   await page.keyboard.press('Enter');
   const offer = line.getByRole('group', { name: 'Spelling of centence' });
-  await expect(offer).toBeVisible();
+  await expect(offer).toContainText('“sentence” → “centence”');
   await expectAccessible(page);
   await offer.getByRole('button', { name: `Also change ${spoken.length - 1} other lines` }).click();
   await expect(lines.getByText('This is centence')).toHaveCount(spoken.length);

@@ -252,6 +252,7 @@ export const LineItem = memo(function LineItem({
         {corrected !== null && !correcting && (
           <WordOffer
             word={corrected}
+            lineId={line.id}
             onDone={() => {
               setCorrected(null);
             }}
