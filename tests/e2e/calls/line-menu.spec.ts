@@ -64,6 +64,7 @@ test('the menu of a line opens within the screen, and a line is corrected with t
   await expect(field).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(line).toContainText('Typed without a mouse');
+  await expect(line.getByRole('button', { name: /^Change the line/u })).toBeFocused();
   await page.reload();
   for (const words of ['Corrected at 1440', 'Corrected at 390', 'Typed without a mouse'])
     await expect(lines.getByText(words)).toBeVisible();
