@@ -11,7 +11,7 @@ test.each([
   [[], false],
   ['Nobody knows what it takes', false],
   [['They type it twice'], false],
-  ['The cost of it is not in the plan', false],
+  ['It is us in the end', false],
 ] as const)('%j rests on the quote: %s', (value, isSo) => {
   expect(restsOn(value, quote)).toBe(isSo);
 });
