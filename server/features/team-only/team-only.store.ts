@@ -36,15 +36,15 @@ export function teamOnlyStore(ctx: TenantContext) {
   }
   return {
     /**
-     * Says who may hear an item and the pages that it found, and marks what briefs quote from them. A guess isn't made
+     * Says who may hear items and the pages that they found, and marks what briefs quote from them. A guess isn't made
      * again for those: with `unsaid` they stay as they were until their refresh.
      */
-    say: (id: string, openTo: OpenTo): Promise<void> =>
+    say: (of: readonly string[], openTo: OpenTo): Promise<void> =>
       tenant(async (db) => {
         const rows = await db
           .update(contentItems)
           .set({ openTo })
-          .where(and(own, or(eq(contentItems.id, id), eq(contentItems.parentId, id))))
+          .where(and(own, or(inArray(contentItems.id, [...of]), inArray(contentItems.parentId, [...of]))))
           .returning({ id: contentItems.id });
         const ids = rows.map((row) => row.id);
         if (openTo !== 'unsaid') await markBriefs(db, ids, openTo === 'team');
