@@ -75,6 +75,26 @@ const isMarked = ({ brief }: PrepDetail, words: string): boolean => {
   return brief.sources.some(({ id, teamOnly }) => cited.includes(id) && teamOnly === true);
 };
 
+test('an inference that was pinned before stays within the team too, also after a refresh', async () => {
+  const story = await add('harl.txt', `Harl Foods had nine open roles. ${proof}`);
+  const prep = await prepare();
+  const shared = await share(prep.prepMeetingId);
+  const told = claimWith(prep, proof)?.id ?? '';
+  const inferred = Object.values(prep.brief.sections)
+    .flatMap(({ claims }) => claims)
+    .find(({ restsOn }) => restsOn?.includes(told) === true);
+  if (inferred === undefined) throw new Error('nothing rests on the story');
+  const pin = { prospectId: prep.prepMeetingId, claimId: inferred.id, was: inferred.text, pinned: true };
+  expect((await seller.call(markClaim, pin)).status).toBe(200);
+  expect(await shared()).toContain(inferred.text);
+  await say(story, 'team');
+  expect(await shared()).not.toContain(inferred.text);
+  await seller.call(processDocument, { action: 'delete', documentIds: [story] });
+  await seller.call(refreshPrep, { prospectId: prep.prepMeetingId });
+  expect(JSON.stringify((await ended(prep.prepMeetingId)).brief)).toContain(inferred.text);
+  expect(await shared()).not.toContain(inferred.text);
+}, 60_000);
+
 test('a brief marks what quotes it, links to the brief leave that out at once, also after it was deleted and the brief refreshed', async () => {
   const story = await add('harl.txt', `Harl Foods had nine open roles. ${proof}`);
   const card = await add('Kestrel Fleet vs Rotaflow.txt', rival, { contentType: 'Competitor comparison' });

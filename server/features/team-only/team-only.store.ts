@@ -33,6 +33,13 @@ export function teamOnlyStore(ctx: TenantContext) {
             from jsonb_array_elements(anchor -> 'quotes') with ordinality each(q, at)))
           where organization_id = ${organizationId}
             and exists (select from jsonb_array_elements(anchor -> 'quotes') q where q #>> '{source,contentId}' = any(${ids}))`);
+    // What an inference rests on isn't quoted in it.
+    await db.execute(sql`
+          update prep_marks set anchor = jsonb_set(anchor, '{basis}', (
+            select jsonb_agg(case when b ->> 'contentId' = any(${ids}) then b || ${said} else b end order by at)
+            from jsonb_array_elements(anchor -> 'basis') with ordinality each(b, at)))
+          where organization_id = ${organizationId}
+            and exists (select from jsonb_array_elements(anchor -> 'basis') b where b ->> 'contentId' = any(${ids}))`);
   }
   return {
     /**
