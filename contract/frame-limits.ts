@@ -9,4 +9,7 @@ export const frameLimits = {
   words: 20,
   wordMin: 2,
   wordMax: 100,
+  /** Of a document that a frame is drafted from. */
+  documentBytes: 8 * 1024 * 1024,
+  documentCharacters: 400_000,
 } as const;

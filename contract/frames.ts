@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { heardFields, saidFacts } from './coaching.ts';
 import { endpoint } from './endpoint.ts';
 import { frameLimits } from './frame-limits.ts';
-import { line, recordId } from './text.ts';
+import { limits } from './limits.ts';
+import { line, pasted, recordId } from './text.ts';
 
 /** Frames available to every organization. */
 export const builtInFrames = ['MEDDICC', 'MEDDPICC', 'BANT', 'SPICED', 'SPIN'] as const;
@@ -44,6 +45,15 @@ export type FrameDraft = z.infer<typeof frameDraftSchema>;
 const frameSchema = z.object({ ...shape, points: z.array(framePointSchema).min(1), id: z.string() });
 export type Frame = z.infer<typeof frameSchema>;
 
+/** A point as a document words it; what fills it may still be missing. */
+const foundPointSchema = z.object({
+  label: z.string(),
+  hint: z.string(),
+  facts: z.array(z.enum(frameFacts)),
+  words: z.array(z.string()),
+});
+export type FoundPoint = z.infer<typeof foundPointSchema>;
+
 const frames = z.object({ frames: z.array(frameSchema) });
 
 export const listFrames = endpoint({
@@ -63,6 +73,35 @@ export const saveFrame = endpoint({
   summary: 'Save a qualification frame',
   input: z.object({ frameId: z.uuid(), ...shape }),
   output: frames,
+});
+
+const documentCharacters = Math.ceil(frameLimits.documentBytes / 3) * 4;
+
+/** Stores neither the document nor a frame. */
+export const draftFrame = endpoint({
+  method: 'POST',
+  path: '/api/qualification-frames/draft',
+  access: 'admin',
+  summary: 'The points that a methodology document lists, to be checked and saved as a frame',
+  input: z.object({
+    /** Of the file, with its ending. */
+    fileName: line(limits.discovery.nameMax).min(1, 'Name the file'),
+    /** Base64. */
+    fileData: pasted(documentCharacters).min(1, 'Choose a file'),
+  }),
+  output: z.object({
+    name: z.string(),
+    points: z.array(foundPointSchema),
+    /** How many more the document lists than a frame takes. */
+    left: z.number(),
+    /** What of the document could not be read. */
+    note: z.string().nullable(),
+  }),
+  maxBody: {
+    bytes: documentCharacters + 10_000,
+    text: 'A document may have up to 8 MB. Nothing was drafted.',
+  },
+  timeoutMs: limits.webhook.timeoutMs.contentProcess,
 });
 
 export const deleteFrame = endpoint({

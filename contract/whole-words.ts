@@ -1,5 +1,6 @@
 /** Scripts without spaces between words. */
-export const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+export const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 /** Returns the pattern of a phrase as it is written, whatever its spaces and apostrophes. */
 export const phrasePattern = (phrase: string): string =>

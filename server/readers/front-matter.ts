@@ -1,6 +1,7 @@
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import { collapseSpace } from '#contract/evidence.ts';
+import { capitalized } from './sentences.ts';
 
 /** Front matter that pages show to readers. */
 const shownKey =
@@ -29,7 +30,7 @@ const labelOf = (key: string): string => {
     .replace(/([a-z])([A-Z])/gu, '$1 $2')
     .replace(/[_-]+/gu, ' ')
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(words);
 };
 
 /** Reads the YAML front matter of a Markdown file; returns nothing if it is invalid. */

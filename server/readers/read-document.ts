@@ -7,6 +7,7 @@ import type { Extraction } from './extraction.ts';
 import type { ThreadRequest } from './extraction-threads.ts';
 import type { PdfEngine } from '#server/readers/pdf/pdf-engine.ts';
 import type { ReadPicture } from '#server/readers/pdf/text-recognition.ts';
+import { outlineType, readOutline } from '#server/readers/outline/read-outline.ts';
 import { callTranscriptType, readCall } from '#server/readers/transcript/read-call.ts';
 import { readCsv } from './read-csv.ts';
 import { readPlainText } from './read-text.ts';
@@ -26,10 +27,13 @@ async function textOf(request: ThreadRequest, engines: Engines): Promise<string>
   return read.pieces.map(({ text }) => text).join('\n');
 }
 
-/** Reads a document by its actual type, or as a call transcript if sent as one. Throws ExtractionFailed. */
+/** Reads a document by its actual type, or as a call transcript or an outline if sent as one. Throws ExtractionFailed. */
 export async function readDocument(request: ThreadRequest, engines: Engines): Promise<Extraction> {
   if (request.type === callTranscriptType) return readCall(await textOf(request, engines));
-  return readByType(detectType(request.bytes, request.name), request, engines);
+  const type = detectType(request.bytes, request.name);
+  const hasLines = type === 'text' || type === 'markdown';
+  if (request.type === outlineType && hasLines) return readOutline(decodeDocument(request.bytes));
+  return readByType(type, request, engines);
 }
 
 /** Readers with large libraries load with the first file of their type: most threads see one or two types. */

@@ -125,6 +125,8 @@ const stopWords = new Set(
 /** Returns how many words a text has. */
 export const wordsOf = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
 
+export const capitalized = (text: string): string => text.charAt(0).toLocaleUpperCase('en-US') + text.slice(1);
+
 /** Returns lower-case words without stop words, roughly stemmed. */
 export function terms(text: string): string[] {
   return (

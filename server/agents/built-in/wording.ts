@@ -1,4 +1,5 @@
 import type { Quote } from '#contract/evidence.ts';
+import { literally } from '#server/readers/one-of.ts';
 import type { PageKind } from '../tools/page-kind.ts';
 import type { SitePage } from '../tools/crawl-site.ts';
 
@@ -32,11 +33,9 @@ export function quoteOf(page: SitePage, text: string): Quote {
   return { sourceId: page.source.id, text };
 }
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
-
 /** Returns a pattern for the company's name as a whole word. */
 export function namePattern(company: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])${escape(company)}(?![\\p{L}\\p{N}])`, 'iu');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${literally(company)}(?![\\p{L}\\p{N}])`, 'iu');
 }
 
 const firstPerson = /\b(we|our|ours|us|we're|we've|we’re|we’ve)\b/iu;

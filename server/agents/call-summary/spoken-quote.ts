@@ -2,7 +2,7 @@ import { collapseSpace } from '#contract/evidence.ts';
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
 import { tellingPiece } from '#server/agents/proposal-writer/quote-piece.ts';
 import { pieceOf, turnsOf, withoutFiller, type Turn } from '#server/agents/proposal-writer/turns.ts';
-import { wordsOf } from '#server/readers/sentences.ts';
+import { capitalized, wordsOf } from '#server/readers/sentences.ts';
 
 /** Words of the call that a line of a summary rests on. */
 export interface SpokenQuote {
@@ -30,8 +30,6 @@ const askedWords = 30;
 
 /** 'Then, um, ': a sound in the first words, which a quote may leave out. */
 const stammer = /^(?:(?:then|and|so|but|well|first|second|now|yes|no),? )?(?:u+m+|u+h+|e+r+m*),? /iu;
-
-const capitalized = (text: string): string => text.charAt(0).toLocaleUpperCase('en-US') + text.slice(1);
 
 const clock = (seconds: number): string => {
   const whole = Math.floor(seconds);

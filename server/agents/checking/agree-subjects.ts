@@ -1,4 +1,4 @@
-import { oneOf } from '#server/readers/one-of.ts';
+import { literally, oneOf } from '#server/readers/one-of.ts';
 import { anyRole } from './any-role.ts';
 import { ownWords } from '../ledger/vocabulary/speakers.ts';
 import { wordTest } from '../ledger/word-test.ts';
@@ -161,11 +161,8 @@ export function tellsOfSubject(claim: string, quotes: readonly FoundQuote[], com
       const first = head.split(/\s/u)[0] ?? head;
       const page = source?.text ?? '';
       // A word that the page writes small is no name; one that it writes large inside a sentence is.
-      const isName =
-        head.includes(' ') || new RegExp(`\\p{Ll},? ${first.replace(/[.&]/gu, '\\$&')}(?!\\p{L})`, 'u').test(page);
-      const isWord = new RegExp(`(?<!\\p{L})${first.toLowerCase().replace(/[.&]/gu, '\\$&')}(?!\\p{L})`, 'u').test(
-        page,
-      );
+      const isName = head.includes(' ') || new RegExp(`\\p{Ll},? ${literally(first)}(?!\\p{L})`, 'u').test(page);
+      const isWord = new RegExp(`(?<!\\p{L})${literally(first.toLowerCase())}(?!\\p{L})`, 'u').test(page);
       return isName && !isWord && !own.test(quote);
     })
   );

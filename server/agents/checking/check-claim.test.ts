@@ -151,6 +151,20 @@ describe('what is refused', () => {
       }),
     ).toMatchObject({ kept: false, reason: 'direction' });
   });
+  test('a product that a line with a mark in its name doesn’t have', () => {
+    const products = ['Field-line Desk', 'Field-line Plan'];
+    const other = claimChecker(sources, { company: 'Hartwell', today: '2026-11-22', products, names: [] });
+    const of = (text: string) =>
+      other.check({ kind: 'fact', text, quotes: [{ sourceId: 'about', text: 'We employ 212 people' }], restsOn: [] });
+    expect(of('Field-line Freight suits 212 people.')).toMatchObject({ kept: false, detail: 'Field-line Freight' });
+  });
+  test('what a quote says of a company with a mark in its name', () => {
+    const page = [source('news', 'We met Plains&Co last week. Plains&Co runs 65 trucks.')];
+    const other = claimChecker(page, { company: 'Hartwell', today: '2026-11-22', products: [], names: [] });
+    const quotes = [{ sourceId: 'news', text: 'Plains&Co runs 65 trucks.' }];
+    const text = 'Hartwell runs 65 trucks.';
+    expect(other.check({ kind: 'fact', text, quotes, restsOn: [] })).toMatchObject({ kept: false, reason: 'whose' });
+  });
   test('an inference is held to what it rests on', () => {
     const restsOn = [{ text: 'It employs 212 people.', quotes: [{ sourceId: people[0], text: people[1] }] }];
     const infer = (text: string) => check({ kind: 'inference', text, quotes: [], restsOn });

@@ -1,5 +1,6 @@
 import { limits } from '#contract/limits.ts';
 import type { Quote } from '#contract/evidence.ts';
+import { literally } from '#server/readers/one-of.ts';
 import type { Checked, CheckedClaim, CheckFrame, Refusal } from './checked-claim.ts';
 import { readClaim, type ClaimFacts, type KnownFrame } from './claim-facts.ts';
 import { doubts } from './doubts.ts';
@@ -18,9 +19,7 @@ const refused = (reason: Refusal, detail = ''): Checked => ({ kept: false, reaso
 function strangeProduct(text: string, products: readonly string[]): string | null {
   for (const brand of new Set(products.map((name) => name.split(' ')[0] ?? '').filter((name) => name.length > 2))) {
     if (products.filter((name) => name.startsWith(`${brand} `)).length < 2) continue;
-    for (const [named] of text.matchAll(
-      new RegExp(`(?<!\\p{L})${brand.replace(/[^\p{L}\p{N}]/gu, '\\$&')} \\p{Lu}\\p{L}+`, 'gu'),
-    ))
+    for (const [named] of text.matchAll(new RegExp(`(?<!\\p{L})${literally(brand)} \\p{Lu}\\p{L}+`, 'gu')))
       if (!products.some((name) => name.toLowerCase() === named.toLowerCase())) return named;
   }
   return null;

@@ -1,9 +1,9 @@
 import type { CardQuote } from '#contract/coach-cards.ts';
-import { oneOf } from '#server/readers/one-of.ts';
+import { loosely, oneOf } from '#server/readers/one-of.ts';
 import { withoutBullet } from '#server/readers/sentences.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import type { AnswerKind } from './answer-kind.ts';
-import { doubtsOf, type DoubtPart } from './content-parts.ts';
+import { doubtsOf, nameWord, type DoubtPart } from './content-parts.ts';
 import { besides, forBuyers, isInternalHeading } from './internal-content.ts';
 import { headingWords, headsOfPrices, titlesOfDoubts, toCustomers } from './vocabulary/headings.ts';
 
@@ -36,8 +36,6 @@ const kinds = (['objection', 'competitor', 'price', 'security', 'proof'] as cons
 }));
 const asked = wordTest(titlesOfDoubts);
 const isToCustomers = wordTest(toCustomers);
-/** Words of a name, in capitals. */
-export const nameWord = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]*`;
 /** A heading that is a list of names: 'Acme Pro and Bolt'. */
 const onlyNames = new RegExp(
   String.raw`^${nameWord}(?: ${nameWord})*(?:, ${nameWord}(?: ${nameWord})*)*,? (?:and|or|vs\.?|versus|&) ${nameWord}(?: ${nameWord})*$`,
@@ -72,7 +70,7 @@ function linesOf(text: string): { lines: string[]; marks: ReadonlySet<number> } 
 
 /** Tests for the seller's own names, and their first words. */
 function testsOf(ownNames: readonly string[]): { own: RegExp; first: string[] } {
-  const plainNames = ownNames.map((name) => name.replace(/[^\p{L}\p{N} ]/gu, '.'));
+  const plainNames = ownNames.map(loosely);
   return {
     own: wordTest(['we', 'our', 'us', ...plainNames, ...plainNames.map((name) => name.split(' ')[0] ?? name)]),
     first: ownNames.flatMap((name) => /^[\p{L}\p{N}]{3,}/u.exec(name)?.[0] ?? []),

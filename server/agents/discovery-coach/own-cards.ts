@@ -1,5 +1,6 @@
 import type { OwnCardDraft } from '#contract/own-cards.ts';
 import { countTerms } from '#server/search/index-terms.ts';
+import { literally } from '#server/readers/one-of.ts';
 import { wordTest } from '../ledger/word-test.ts';
 
 /** A card that the organization wrote itself. */
@@ -14,11 +15,7 @@ export type OwnCardHearer = (said: string) => OwnCard | null;
 const closeEnough = 0.6;
 
 const asPattern = (phrase: string): string =>
-  phrase
-    .trim()
-    .replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&')
-    .replace(/\s+/gu, '\\s+')
-    .replace(/['’]/gu, "['’]");
+  literally(phrase.trim()).replace(/\s+/gu, '\\s+').replace(/['’]/gu, "['’]");
 
 /**
  * How close what is said comes to an example, 0 to 1: the terms that both have, weighed as by `hear-matter.ts` by the square of

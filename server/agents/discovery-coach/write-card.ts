@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts';
 import { countTerms } from '#server/search/index-terms.ts';
 import { inOneGo, standAlone } from './stand-alone.ts';
 import { tens, units } from '#server/agents/vocabulary/cardinals.ts';
-import { similarity, splitSentences, wordsOf } from '#server/readers/sentences.ts';
+import { capitalized, similarity, splitSentences, wordsOf } from '#server/readers/sentences.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import type { CoachMaterial, ContentAnswer } from './coach-material.ts';
@@ -152,7 +152,7 @@ function adviceOf(answer: ContentAnswer | undefined): string | null {
   if (answer === undefined || answer.objection === null) return null;
   for (const { text } of answer.sentences) {
     const [, what] = advice.exec(text) ?? [];
-    if (what !== undefined && !orders.test(what)) return what.charAt(0).toUpperCase() + what.slice(1);
+    if (what !== undefined && !orders.test(what)) return capitalized(what);
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import { capitalized } from '#server/readers/sentences.ts';
 import type { Finding } from '../analyst.ts';
 import { pageLabel } from '../built-in/wording.ts';
 import { isFormer, isOthersAmount, type Line } from './read-lines.ts';
@@ -90,7 +91,7 @@ export function furtherFacts(lines: readonly Line[], pairs: readonly Pair[], nam
     return [
       toldLine(line, {
         topic: 'further',
-        label: `${label[0]?.toUpperCase() ?? ''}${label.slice(1)}`,
+        label: capitalized(label),
         score: oddsToScore + odds,
         tag: 'identity',
       }),

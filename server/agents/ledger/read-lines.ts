@@ -2,7 +2,7 @@ import type { Block } from '#server/readers/page/read-page.ts';
 import { isSignature, splitQuotation } from '#server/readers/quotation.ts';
 import { isInstruction, splitSentences } from '#server/readers/sentences.ts';
 import { belongingWords, outsideRoles } from '#server/readers/vocabulary/speech-words.ts';
-import { oneOf } from '#server/readers/one-of.ts';
+import { literally, oneOf } from '#server/readers/one-of.ts';
 import { customerVerbs } from '#server/agents/vocabulary/market.ts';
 import { isSomebodysWords } from '../built-in/extract-statements.ts';
 import type { PageContext } from './page-context.ts';
@@ -61,10 +61,10 @@ const mostWords = 60;
 
 /** Returns a pattern for the company's name, and its first word if distinctive. */
 export function nameTest(company: string): RegExp {
-  const plain = company.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+  const plain = literally(company);
   const words = company.split(/\s+/u).filter((word) => word.length >= 5 && /^\p{Lu}/u.test(word));
   const [first] = words;
-  const short = first?.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+  const short = literally(first ?? '');
   // Another organization may begin with the same word: 'Fenagh Dental Laboratory' isn't Fenagh Street Dental.
   const alone = `(?!(?-i:(?: \\p{Lu}\\p{L}+){0,3} (?:${oneOf(organizationNouns)})(?!\\p{L})))`;
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${plain}${short ? `|${short}${alone}` : ''})(?![\\p{L}\\p{N}])`, 'iu');

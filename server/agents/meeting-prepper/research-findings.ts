@@ -3,7 +3,7 @@ import type { ResearchDocument } from '#server/ports/research/research.ts';
 import type { Finding } from '../analyst.ts';
 import { figureIn } from '../built-in/figure-in.ts';
 import { rivalsIn } from '../built-in/find-rivals.ts';
-import { isInstruction, splitSentences, withoutBullet } from '#server/readers/sentences.ts';
+import { capitalized, isInstruction, splitSentences, withoutBullet } from '#server/readers/sentences.ts';
 import { namePattern } from '../built-in/wording.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { moneyWords } from '#server/agents/vocabulary/research.ts';
@@ -50,7 +50,7 @@ export function findingsOfProse({ company, sourceId, label, text, own }: Prose):
       findings.push({
         ...base,
         topic: figure.measure === 'founded' ? 'founded' : figure.measure === 'employees' ? 'scale' : 'money',
-        text: `${label[0]?.toUpperCase()}${label.slice(1)} says: “${inner(sentence)}”`,
+        text: `${capitalized(label)} says: “${inner(sentence)}”`,
         figure,
       });
     } else if (!own && money.test(sentence) && sentence.toLowerCase().startsWith(company.toLowerCase())) {

@@ -1,5 +1,5 @@
 import { oneOf } from '#server/readers/one-of.ts';
-import { splitSentences } from '#server/readers/sentences.ts';
+import { capitalized, splitSentences } from '#server/readers/sentences.ts';
 import { months, seasons } from '#server/agents/vocabulary/months.ts';
 import {
   beforeNoPerson,
@@ -28,10 +28,9 @@ const opensWithName = /^(?!It|He|She|We|They|You|That|There|What|Who|Let|Here)\p
 const presents = /^(?:This|That|It)(?:[’']s| is) \p{Lu}\p{Ll}/u;
 const noun = String.raw`(?<![\p{L}])(?:${oneOf(namingStarts)}) (?:\p{L}+[ -])?\p{L}{3,}`;
 const names = new RegExp(`${name}|${noun}`, 'u');
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 /** Months, and what stands behind 'in' or 'we use', are no people. */
-const noPerson = `(?!(?:${oneOf([...months, ...seasons].map(capital))})(?!\\p{L}))`;
-const noPlace = `(?<!(?<!\\p{L})(?:${oneOf(beforeNoPerson.flatMap((words) => [words, capital(words)]))}) )`;
+const noPerson = `(?!(?:${oneOf([...months, ...seasons].map(capitalized))})(?!\\p{L}))`;
+const noPlace = `(?<!(?<!\\p{L})(?:${oneOf(beforeNoPerson.flatMap((words) => [words, capitalized(words)]))}) )`;
 const someone = new RegExp(`${noPlace}${noPerson}${name}|(?<![\\p{L}])(?:${oneOf(personNouns)})(?![\\p{L}])`, 'u');
 const him = /(?<![\p{L}])(?:he|him|his)(?![\p{L}])/iu;
 const her = /(?<![\p{L}])(?:she|her|hers)(?![\p{L}])/iu;

@@ -1,8 +1,8 @@
 import { collapseSpace } from '#contract/evidence.ts';
 import { quoteKey } from './quote-piece.ts';
 
-const opening = '“„«';
-const closing = '”»';
+const opening = '“„«「『';
+const closing = '”»」』';
 
 /** Returns what stands in quotation marks, with the quotations inside of it: 'Ola: “He said “no” to me.”' holds one. */
 export function quotationsIn(text: string): string[] {

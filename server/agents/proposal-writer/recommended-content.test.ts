@@ -3,7 +3,13 @@ import { draftFrom } from '#tests/support/calls/call-drafts.ts';
 import type { CoachPassage } from '#server/agents/discovery-coach/content-lines.ts';
 import { readMaterial } from '#server/agents/discovery-coach/coach-material.ts';
 
-function draft(name: string, parts: readonly (readonly [string, string])[], said: string, description = '') {
+function draft(
+  name: string,
+  parts: readonly (readonly [string, string])[],
+  said: string,
+  description = '',
+  solutionNames: string[] = [],
+) {
   const passages = parts.map(([heading, text], number): CoachPassage => ({
     contentId: 'c-1',
     passageId: `p-${number}`,
@@ -17,7 +23,8 @@ function draft(name: string, parts: readonly (readonly [string, string])[], said
   const { blocks } = draftFrom({
     lines: [{ id: '1', at: 9, speaker: 'Ola', side: 'prospect', text: said }],
     solution: { id: '', name, description },
-    content: readMaterial(passages, ['Kilnworks']),
+    content: readMaterial(passages, ['Kilnworks', ...solutionNames]),
+    solutionNames,
   });
   return Object.fromEntries(Object.entries(blocks).map(([field, claims]) => [field, claims.map(({ text }) => text)]));
 }
@@ -100,6 +107,7 @@ describe('what is recommended', () => {
       description: 'Wireless sensors are fitted to each kiln and drying room.',
     },
     content: readMaterial(passages, ['Kilnworks', 'Kiln Watch', 'Glaze Desk']),
+    solutionNames: ['Kiln Watch', 'Glaze Desk'],
   });
   const textsOf = (field: 'keyComponents' | 'approach' | 'solutionOverview'): string[] =>
     blocks[field].map(({ text }) => text);
@@ -112,4 +120,16 @@ describe('what is recommended', () => {
   test('begins with what says when, and not with what is sold', () => {
     expect(textsOf('approach')).toEqual(['Sensors for two kilns are installed within a week.']);
   });
+});
+
+test('what names the recommended solution is about that too, whatever word its name is and wherever it stands', () => {
+  const said =
+    'Nobody sees when a kiln goes cold in the drying room at night, and alerts would help whoever is on duty.';
+  const text = 'Compass and Glaze Desk send alerts on a cold kiln to the phone of whoever is on duty.';
+  const other = 'Alerts on a drying room without glaze go out at night from Glaze Desk.';
+  const { keyComponents } = draft('Compass', [['What you get', `${text} ${other}`]], said, '', [
+    'Compass',
+    'Glaze Desk',
+  ]);
+  expect(keyComponents).toEqual([text]);
 });

@@ -3,10 +3,12 @@ import type { RuledKind } from '#contract/proposal-rewrite.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { spokenNumbers } from '#server/agents/said/spoken-numbers.ts';
+import { capitalized } from '#server/readers/sentences.ts';
 import { leansOnSentence } from './leaning-sentence.ts';
 import { approachWords, weakApproachWords } from './vocabulary/approach-words.ts';
 import { scopeWords } from './vocabulary/scope-words.ts';
 import { plainWords } from './vocabulary/plain-words.ts';
+import { isRecommendation } from './write-recommendation.ts';
 
 const plain = new Map(plainWords);
 const long = new RegExp(
@@ -27,7 +29,7 @@ const plainer = (text: string): string =>
 /** Keeps the capitalization of the replaced word. */
 function inPlace(word: string): string {
   const short = plain.get(word.toLowerCase()) ?? word;
-  return /^\p{Lu}/u.test(word) ? short.charAt(0).toUpperCase() + short.slice(1) : short;
+  return /^\p{Lu}/u.test(word) ? capitalized(short) : short;
 }
 
 /** What a person wrote here: their choice, so that no rule leaves it out first. */
@@ -35,8 +37,9 @@ const isOwn = ({ quotes }: Claim): boolean => quotes.some(({ sourceId }) => sour
 const ofOwn = 100;
 
 /** Ranks what a person wrote, then facts by number of sources, then inferences, then examples and gaps. */
-function weight({ kind, quotes, ...claim }: Claim): number {
-  if (isOwn({ kind, quotes, ...claim })) return ofOwn;
+function weight(claim: Claim): number {
+  const { kind, quotes } = claim;
+  if (isOwn(claim)) return ofOwn;
   if (kind === 'fact') return 10 + new Set(quotes.map(({ sourceId }) => sourceId)).size;
   return kind === 'inference' ? 5 : kind === 'playbook' ? 1 : 0;
 }
@@ -46,14 +49,13 @@ function shorter(claims: readonly Claim[]): Claim[] {
   const isAllOwn = claims.every(isOwn);
   const kept = Math.max(1, Math.ceil(claims.length / 2));
   const best = new Set(claims.toSorted((a, b) => weight(b) - weight(a)).slice(0, kept));
-  return claims.filter((claim) => best.has(claim) || (isOwn(claim) && !isAllOwn) || recommends.test(claim.text));
+  return claims.filter((claim) => best.has(claim) || (isOwn(claim) && !isAllOwn) || isRecommendation(claim.text));
 }
 
 /** 'Week one' isn't a figure. */
 const hasFigure = (text: string): boolean =>
   figure.test(text) || spokenNumbers(text).some(({ value, ordinal }) => !ordinal && value > 1);
 
-const recommends = /^We recommend /u;
 const goesOn = /^(?:It|They|This|These|That|Those)(?!\p{L})/u;
 
 /** Moves what passes to the front, with the sentences that go on about it; what is recommended is said first. */
@@ -65,7 +67,7 @@ function first(claims: readonly Claim[], test: (text: string) => boolean): Claim
     else groups.push([claim]);
   }
   const rank = (group: readonly Claim[]): number =>
-    group.some(({ text }) => recommends.test(text)) ? 2 : Number(group.some(({ text }) => test(text)));
+    group.some(({ text }) => isRecommendation(text)) ? 2 : Number(group.some(({ text }) => test(text)));
   return groups.toSorted((a, b) => rank(b) - rank(a)).flat();
 }
 

@@ -18,9 +18,10 @@ import {
 import type { CallWords } from './call-words.ts';
 import type { EvidenceBook } from './evidence-book.ts';
 import type { ProposalMaterial } from './proposal-material.ts';
-import { isOfAnother, otherSolution } from './figures/other-solution.ts';
+import { solutionNamer } from './figures/other-solution.ts';
 import { priceLines, type PriceLines } from './figures/price-lines.ts';
 import { offeredGains } from './figures/offered-gains.ts';
+import { ends } from './noted/plain-note.ts';
 import { statedGain } from './stated-gain.ts';
 import { dayInWords } from '#contract/day-in-words.ts';
 import type { Blocks } from './write-journey.ts';
@@ -53,7 +54,15 @@ function basesOf({ assumptions }: Return, worth: readonly Claim[], currency: str
         .map((claim) => book.again('roiAnalysis', restedOn(label, claim), claim));
     if (origin === 'missing' || (basis === '' && key !== 'benefit')) return [];
     const text = `${label}, our estimate${basis === '' ? '' : `: ${basis}`}`;
-    return [book.noted('roiAnalysis', 'Assumption of the seller', /[.!?]$/u.test(text) ? text : `${text}.`)];
+    const line = ends.test(text) ? text : `${text}.`;
+    // The line is ours: what it rests on stays in it as it was written.
+    return [
+      book.again(
+        'roiAnalysis',
+        line,
+        book.noted('roiAnalysis', 'Assumption of the seller', basis === '' ? line : basis),
+      ),
+    ];
   });
   const differ = assumptions.some(({ low, high }) => low !== null && high !== null && low !== high);
   return [...bases, ...(differ && bases.length > 0 ? [book.lead('roiAnalysis', casesSaid, bases)] : [])];
@@ -73,14 +82,15 @@ export function writeInvestment(
 ): Investment {
   const { fields, offer, assumptions } = material;
   const { currency, priceItems, rules, validUntil } = offer;
+  const { other, isOfAnother } = solutionNamer(material);
   // Terms of another solution stand there if the seller took in one of its items.
   const takenIn = new Set(
     priceItems
       .filter(({ id }) => material.itemChoices?.some((choice) => choice.id === id && choice.shown === true))
-      .map(({ item }) => otherSolution(item, material)),
+      .map(({ item }) => other(item)),
   );
   const terms = rules
-    .filter((rule) => !isOfAnother(rule, material) || takenIn.has(otherSolution(rule, material)))
+    .filter((rule) => !isOfAnother(rule) || takenIn.has(other(rule)))
     .map((rule) => book.fromOffer('pricingModel', 'Price list', rule));
   const prices = priceLines(material, call, book, terms);
   const pricing = [

@@ -9,6 +9,7 @@ import type { CallWords } from './call-words.ts';
 import type { EvidenceBook } from './evidence-book.ts';
 import type { ProposalMaterial } from './proposal-material.ts';
 import type { Blocks } from './write-journey.ts';
+import { solutionNamer } from './figures/other-solution.ts';
 import { rivalTest } from './names/rival-test.ts';
 import { caseWords, priceListWords } from '#server/agents/vocabulary/solutions.ts';
 import { oneOf } from '#server/readers/one-of.ts';
@@ -55,19 +56,6 @@ interface Sentence {
   fit: number;
 }
 
-/** Returns a test for what is about something else that the seller sells. */
-function ofAnotherSolution({ content, solution }: ProposalMaterial): (answer: ContentAnswer, text: string) => boolean {
-  const chosen = solution?.name.toLowerCase() ?? '';
-  // The first name is the seller's own, which is about everything it sells.
-  const others = (content.ownNames ?? []).slice(1).filter((name) => {
-    const other = name.toLowerCase();
-    return chosen !== '' && !chosen.includes(other) && !other.includes(chosen);
-  });
-  const names = rivalTest(others);
-  const isChosen = chosen === '' ? () => true : rivalTest([chosen]);
-  return ({ heading }, text) => (names(text) || names(heading)) && !isChosen(text) && !isChosen(heading);
-}
-
 /** Words so frequent in the content tell nothing of what was talked about. */
 const fewestShared = 2;
 const tellingRarity = 0.5;
@@ -76,7 +64,7 @@ const tellingRarity = 0.5;
 function contentSentences(material: ProposalMaterial, about: string, kinds: readonly AnswerKind[]): Sentence[] {
   const { content } = material;
   const wanted = countTerms(about);
-  const isOfAnother = ofAnotherSolution(material);
+  const { isOfAnother } = solutionNamer(material);
   const rivals = rivalTest(content.rivals);
   return content.answers
     .filter(
@@ -94,7 +82,6 @@ function contentSentences(material: ProposalMaterial, about: string, kinds: read
     .filter(
       ({ text, answer }) =>
         isStatement(text) &&
-        !isOfAnother(answer, text) &&
         !leansOnSentence(text) &&
         // What an answer says of 'it' is about the concern that it answers.
         !(answer.kind === 'objection' && /\bit\b/iu.test(text)) &&
@@ -105,7 +92,8 @@ function contentSentences(material: ProposalMaterial, about: string, kinds: read
         !names.test(text) &&
         !amount.test(text) &&
         !toSellers.test(text) &&
-        !rivals(text),
+        !rivals(text) &&
+        !isOfAnother(`${answer.heading}\n${text}`),
     )
     .toSorted((a, b) => b.fit - a.fit);
 }
@@ -139,6 +127,10 @@ export const withSubject = (text: string): string =>
     ? `It ${text.charAt(0).toLowerCase()}${text.slice(1)}`
     : text;
 
+const recommending = 'We recommend ';
+/** Returns whether a text is the sentence that says what is recommended. */
+export const isRecommendation = (text: string): boolean => text.startsWith(recommending);
+
 /**
  * Writes the recommendation: the solution in the seller's words, the parts the call asked for, and how to begin; adds
  * its sentences to `taken`.
@@ -167,7 +159,7 @@ export function writeRecommendation(
     solution === null
       ? []
       : [
-          book.fromOffer('solutionOverview', 'Solution', `We recommend ${soldName(solution)}.`, soldName(solution)),
+          book.fromOffer('solutionOverview', 'Solution', `${recommending}${soldName(solution)}.`, soldName(solution)),
           ...described
             .slice(0, mostOverview)
             .map((text) => book.fromOffer('solutionOverview', solution.name, withSubject(text), text)),

@@ -1,5 +1,6 @@
-import { oneOf } from '#server/readers/one-of.ts';
+import { literally, oneOf } from '#server/readers/one-of.ts';
 import { tens, units } from '#server/agents/vocabulary/cardinals.ts';
+import { capitalized } from '#server/readers/sentences.ts';
 import {
   asksAfter,
   asksWith,
@@ -76,20 +77,13 @@ export function clausesOf(text: string): string[] {
 export function markSpeech(text: string): MarkedSpeech | null {
   if (!isUnmarked(text)) return null;
   const marked = clausesOf(text)
-    .map(
-      (clause) =>
-        `${clause.charAt(0).toUpperCase()}${clause.slice(1)}${asks.test(clause) || tagged.test(clause) ? '?' : '.'}`,
-    )
+    .map((clause) => `${capitalized(clause)}${asks.test(clause) || tagged.test(clause) ? '?' : '.'}`)
     .join(' ');
   return { text: marked, said: (part) => unmarked(text, part) };
 }
 
 /** What of the words said stands in a part of the marked text: spaces and marks aside, letter by letter. */
 function unmarked(said: string, part: string): string {
-  const wanted = part
-    .replaceAll(/[.?]/gu, '')
-    .trim()
-    .split(/\s+/u)
-    .map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, '\\$&'));
+  const wanted = part.replaceAll(/[.?]/gu, '').trim().split(/\s+/u).map(literally);
   return new RegExp(wanted.join('\\s+'), 'iu').exec(said)?.[0] ?? said;
 }

@@ -1,3 +1,4 @@
+import { literally } from '#server/readers/one-of.ts';
 import { parse } from 'tldts';
 import type { SitePage } from './crawl-site.ts';
 
@@ -15,10 +16,7 @@ const does =
 
 /** Returns whether a text says that a name is or does something. */
 function speaksOf(text: string, name: string): boolean {
-  return (
-    /^\p{Lu}/u.test(name) &&
-    new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')} ${does}\\b`, 'u').test(text)
-  );
+  return /^\p{Lu}/u.test(name) && new RegExp(`(?<![\\p{L}\\p{N}])${literally(name)} ${does}\\b`, 'u').test(text);
 }
 
 const copyright = new RegExp(

@@ -1,6 +1,6 @@
 import type { CoachPassage } from '#server/agents/discovery-coach/content-lines.ts';
 import { commonNames, legalForms } from '#server/agents/vocabulary/customer-names.ts';
-import { oneOf } from '#server/readers/one-of.ts';
+import { literally, oneOf } from '#server/readers/one-of.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
 import { headingMark } from '#server/search/split-passages.ts';
 
@@ -10,7 +10,6 @@ const folded = (text: string): string =>
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[’‘`´]/gu, "'");
-const literally = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 const legal = new RegExp(`[,\\s]+(?:${oneOf(legalForms)})\\.?$`, 'iu');
 /** A first word so long is a name by itself: 'Norwood’s drivers'. */
 const longWord = 6;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listAuditLog } from '#contract/audit.ts';
 import { frameLimits } from '#contract/frame-limits.ts';
-import { deleteFrame, listFrames, saveFrame, type Frame } from '#contract/frames.ts';
+import { deleteFrame, draftFrame, listFrames, saveFrame, type Frame } from '#contract/frames.ts';
 import { jobContext } from '#server/platform/job-context.ts';
 import { signUp, type TestPerson } from '#tests/support/people.ts';
 import { joinTeam } from '#tests/support/team.ts';
@@ -96,4 +96,42 @@ test('a frame that was stored with more points than are allowed now is read as b
   const many = Array.from({ length: frameLimits.points + 3 }, () => points).flat();
   await frameStore(ctx).save({ id: randomUUID(), name: 'Long ago', points: many });
   expect((await framesOf(admin))[0]?.points).toHaveLength(many.length);
+});
+
+test('a frame is drafted from a document for admins alone, and what can’t be read or lists nothing says so', async () => {
+  const admin = await signUp(server);
+  const colleague = await joinTeam(server, admin);
+  const send = (by: TestPerson, fileName: string, text: string | Buffer) =>
+    by.call(draftFrame, { fileName, fileData: Buffer.from(text).toString('base64') });
+  const text =
+    '# Kiln check\n\n## Trouble\n\nWhat stood still?\n\n## Budget\n\nIs it set aside?\n\n## Union\n\nWas it asked?\n';
+  const drafted = await send(admin, 'kiln.md', text);
+  expect(drafted.body).toMatchObject({
+    name: 'Kiln check',
+    points: [{ label: 'Trouble', facts: ['barriers'] }, { facts: ['budget'] }, { label: 'Union', words: ['union'] }],
+    left: 0,
+    note: null,
+  });
+  expect(await framesOf(admin)).toEqual([]);
+  const { name, points } = drafted.body;
+  expect((await admin.call(saveFrame, { frameId: randomUUID(), name, points })).status).toBe(200);
+
+  expect((await send(colleague, 'kiln.md', text)).status).toBe(403);
+  for (const [fileName, bytes, words] of [
+    ['kiln.png', Buffer.from('89504e470d0a1a0a0000', 'hex'), 'Nothing was drafted.'],
+    ['kiln.pdf', '%PDF-1.7 broken', 'Nothing was drafted.'],
+    ['letter.md', '# Hello\n\nThe canteen is closed.\n', 'We found no list of points in this document.'],
+  ] as const) {
+    const refused = await send(admin, fileName, bytes);
+    expect([fileName, refused.status, JSON.stringify(refused.body)]).toEqual([
+      fileName,
+      422,
+      expect.stringContaining(words),
+    ]);
+  }
+  const long = `${text}\n${'A line of a long handbook that says little.\n\n'.repeat(12_000)}`;
+  expect((await send(admin, 'long.md', long)).body).toMatchObject({
+    points: [{ label: 'Trouble' }, { label: 'Budget' }, { label: 'Union' }],
+    note: 'Only the first 400,000 characters were read.',
+  });
 });

@@ -33,6 +33,8 @@ function findings(
     price = '1,420.00',
     rules = [] as string[],
     lines = [] as CallLine[],
+    privateCustomers = [] as string[],
+    others = ['Norring Line', 'Volta Cranes'],
   } = {},
 ) {
   const fields = { ...fromStoredFields({}), vision, pricingModel: pricing };
@@ -53,6 +55,10 @@ function findings(
         values: ['Kestrel cut queues.'],
         source: null,
       },
+      ...privateCustomers.map((customer, at) => ({
+        ...{ id: `99999999-9999-4999-8999-99999999999${at}`, customer, publish: 'private' as const },
+        ...{ situation: '', solution: '', elements: [], values: [], source: null },
+      })),
     ],
   };
   const content = readMaterial([passage], ['Seller']);
@@ -83,7 +89,7 @@ function findings(
       ],
     }),
   };
-  return findFindings({ document, material }, ['Norring Line', 'Volta Cranes']);
+  return findFindings({ document, material }, others);
 }
 const found = (...given: Parameters<typeof findings>) => findings(...given).map(({ kind }) => kind);
 const line = (text: string, speaker: string, at = 60): CallLine => ({
@@ -145,6 +151,24 @@ describe('what is looked at before a proposal goes out', () => {
     expect(found('')).toEqual(['empty']);
   });
 
+  test('words are counted in scripts without spaces between them too', () => {
+    const rules = ['按季度预付。', '四半期ごとに前払いです。', 'ราคานี้รวมค่าติดตั้งแล้ว', '付款。'];
+    const fragments = findings('A calm morning.', { shown: true, rules }).filter(({ kind }) => kind === 'fragment');
+    expect(fragments.map(({ text }) => text)).toEqual(['付款。']);
+    const lines = [line('我们有十四个不同的承包商。', '李娜'), line('窯は五月まで予約で埋まっています。', '森', 90)];
+    expect(found('李娜：“我们有四十个不同的承包商。”', { lines })).toContain('misquoted');
+    expect(found('李娜：“我们有十四个不同的承包商。”', { lines })).toEqual([]);
+    expect(found('「窯は六月まで予約で埋まっています」とのことです。', { lines })).toContain('misquoted');
+    expect(found('「窯は五月まで予約で埋まっています」とのことです。', { lines })).toEqual([]);
+  });
+
+  test('a private customer and another prospect are found at the start of a sentence, whatever word their name is', () => {
+    const privateCustomers = ['Target'];
+    expect(found('Target lost no mooring.', { privateCustomers })).toEqual(['unpublishable-case']);
+    expect(found('No mooring is lost, which is our target.', { privateCustomers })).toEqual([]);
+    expect(found('Sage has a calm morning.', { others: ['Norring Line', 'Sage'] })).toEqual(['wrong-company']);
+  });
+
   const call = [
     line('I’ve got fourteen different contractors for nine kilns.', 'Ffion Pryce'),
     line('The kilns are booked until May.', 'Marcus Oyelaran', 90),
@@ -169,10 +193,19 @@ describe('what is looked at before a proposal goes out', () => {
     expect(found(vision, { lines: call })).toEqual(kinds);
   });
 
+  test('one of the prospect’s own people who sent a quote is no rival', () => {
+    const lines = [line('We had a quote from Ruth in finance.', 'Bo'), ...call];
+    expect(found('Ruth signs the plan.', { lines })).toEqual([]);
+    expect(found('Delivery charges are shown up front.', { lines })).toEqual([]);
+    expect(found('Glazeworks takes longer.', { lines: [...lines, line('Yes.', 'S', 120)] })).toEqual(['competitor']);
+  });
+
   test('what was noted in shorthand is named, and what a person wrote in it too', () => {
     expect(found('wants one kiln + maybe a shelf, start Jan')).toEqual(['shorthand']);
     expect(found('40 kilns, doors break ~3x/wk, €180 each')).toContain('shorthand');
     expect(found('One kiln and a shelf, from January.')).toEqual([]);
+    expect(found('Email support is included for every site.')).toEqual([]);
+    expect(found('See the plans at https://kiln.example/plans today.')).toEqual([]);
   });
 
   test('says whose words they are', () => {

@@ -3,7 +3,7 @@ import type { ProposalBlock, ProposalDocument, ProposalFinding } from '#contract
 import { toBeConfirmed } from '#contract/proposal-return.ts';
 import { saidIn } from '#contract/proposal-lines.ts';
 import { isNamed, quotationsIn } from '#server/agents/proposal-writer/quotations.ts';
-import { wordsOf } from '#server/readers/sentences.ts';
+import { countWords } from '#server/readers/unspaced-words.ts';
 import { isShorthand } from '#server/agents/proposal-writer/noted/plain-note.ts';
 import { fromTemplate, writtenHere } from './document.view.ts';
 import type { ComposedProposal } from './compose-proposal.ts';
@@ -43,7 +43,7 @@ type Found = Pick<ProposalFinding, 'kind'> & { why?: string };
 /** Returns whose words a statement quotes wrongly: nobody's, or somebody else's. */
 function misquoted(text: string, { speakersOf }: KnownFacts): Found[] {
   const wrong = quotationsIn(text)
-    .filter((quote) => wordsOf(quote) >= fewestQuoted)
+    .filter((quote) => countWords(quote) >= fewestQuoted)
     .flatMap((quote): Found[] => {
       const speakers = speakersOf(quote);
       if (speakers === null) return [];
@@ -69,7 +69,7 @@ function findingsOf(claim: Claim, block: ProposalBlock, { own, noted }: Written,
   const isPrice = block.id === 'pricingModel';
   if (placeholder.test(text)) found.push({ kind: 'placeholder' });
   else if (block.legal !== true && open.test(text)) found.push({ kind: 'open' });
-  if (!hasWord.test(text) || (isPrice && kind === 'fact' && wordsOf(text) < fewestOfRule))
+  if (!hasWord.test(text) || (isPrice && kind === 'fact' && countWords(text) < fewestOfRule))
     found.push({ kind: 'fragment' });
   if (quotes.length > 0 && quotes.every(({ sourceId }) => noted.has(sourceId)) && isShorthand(text))
     found.push({ kind: 'shorthand' });

@@ -1,5 +1,5 @@
 import { isBlockField, type ProposalDocument } from '#contract/proposal.ts';
-import { rivalsIn } from '#server/agents/proposal-writer/names/call-rivals.ts';
+import { rivalFinder } from '#server/agents/proposal-writer/names/call-rivals.ts';
 import { wordKey } from '#server/agents/proposal-writer/quotations.ts';
 import { rivalTest } from '#server/agents/proposal-writer/names/rival-test.ts';
 import { codeNames } from '#server/agents/proposal-writer/price-list/read-amount.ts';
@@ -40,7 +40,7 @@ const plain = (price: string): string => price.replaceAll(',', '').replace(/\.0+
 export const amountsIn = (text: string): string[] =>
   [...text.matchAll(amounts)].map(([, behind, before]) => plain(behind ?? before ?? ''));
 
-export const numbersIn = (text: string): number[] => spokenNumbers(text).map(({ value }) => value);
+const numbersIn = (text: string): number[] => spokenNumbers(text).map(({ value }) => value);
 
 /** 'One' and 'the second' count nothing that somebody would have to have said. */
 export const countsIn = (text: string): number[] =>
@@ -99,14 +99,24 @@ export function knownFacts(
     ...(content.ownNames ?? []),
   ];
   const names = [...new Set(own)].filter((name) => name !== '');
-  const inCall = lines.filter(({ side }) => side !== 'rep').flatMap(({ text }) => rivalsIn(text, names));
+  const rivalsIn = rivalFinder(
+    names,
+    lines.map(({ text }) => text),
+  );
+  const inCall = lines.filter(({ side }) => side !== 'rep').flatMap(({ text }) => rivalsIn(text));
   const known = rivalTest([...new Set([...content.rivals, ...inCall])]);
   const sold = [solution?.name ?? '', ...offer.priceItems.map(({ item }) => item)].filter((name) => name.length > 2);
   return {
-    names: rivalTest(others.filter((name) => name.length > 3 && name !== company)),
-    rivals: (text) => known(text) || rivalsIn(text, names).length > 0,
-    secret: rivalTest(offer.caseStudies.filter(({ publish }) => publish !== 'named').map(({ customer }) => customer)),
-    sells: rivalTest(sold),
+    names: rivalTest(
+      others.filter((name) => name.length > 3 && name !== company),
+      'anywhere',
+    ),
+    rivals: (text) => known(text) || rivalsIn(text).length > 0,
+    secret: rivalTest(
+      offer.caseStudies.filter(({ publish }) => publish !== 'named').map(({ customer }) => customer),
+      'anywhere',
+    ),
+    sells: rivalTest(sold, 'anywhere'),
     prices: new Set([
       ...offer.priceItems.map(({ price }) => plain(price)),
       ...sums.map((sum) => plain(sum.replace(/^\D+/u, ''))),

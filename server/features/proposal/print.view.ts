@@ -12,6 +12,7 @@ import {
 import { caseName, concernIn, isNumeric, saidIn } from '#contract/proposal-lines.ts';
 import { isLink, type RichLine, type Run } from '#contract/rich-text.ts';
 import { inkOf } from '#server/features/buyer/page-color.view.ts';
+import { capitalized } from '#server/readers/sentences.ts';
 
 export interface PrintedClaim {
   text: string;
@@ -89,7 +90,7 @@ function printed({ text, kind }: Claim, look: RichLine | null = null): PrintedCl
 const space: PrintedRun = { text: ' ', bold: false, italic: false, href: '' };
 
 function gapText(claim: PrintedClaim, said: string): PrintedClaim {
-  const text = said.charAt(0).toUpperCase() + said.slice(1);
+  const text = capitalized(said);
   return { ...claim, text, runs: [{ ...space, text }] };
 }
 

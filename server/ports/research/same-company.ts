@@ -1,3 +1,4 @@
+import { literally } from '#server/readers/one-of.ts';
 import { parse } from 'tldts';
 
 const legalForms = new Set(
@@ -66,7 +67,7 @@ export function isReserved(address: string): boolean {
 export function namesSite(text: string, siteUrl: string): boolean {
   const owner = ownerOf(siteUrl);
   if (owner === null) return false;
-  const escaped = owner.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+  const escaped = literally(owner);
   return new RegExp(
     `(?<![\\p{L}\\p{N}-])(?<!\\p{L}[.])${escaped}(?![\\p{L}\\p{N}-])(?!\\.\\p{L})|(?:www|//[\\w-]+)\\.${escaped}(?![\\p{L}\\p{N}-])(?!\\.\\p{L})`,
     'iu',

@@ -82,3 +82,59 @@ test('an admin writes a frame, takes a deletion back, and a rep sees its points 
     .press('Enter');
   await expect(page.getByRole('grid', { name: 'Notes and transcript' }).getByText('has to agree first')).toBeVisible();
 });
+
+const methodology = `# Kiln check
+
+## Trouble
+
+What goes wrong in the yard.
+
+- Which kiln stood still last?
+
+## Works council
+
+Ask: Has the works council seen the plan?
+
+Listen for: "works council", "the union"
+
+## Signature
+
+- Who signs above 20,000?
+`;
+
+test('a methodology document becomes a frame that an admin checks and saves; what was typed before is kept', async ({
+  page,
+  product,
+}) => {
+  await signUpInBrowser(page, product, 'Methods Ltd');
+  await page.goto(`${product.address}/settings/frames`);
+  const choose = async (name: string, text: string) => {
+    await page
+      .getByLabel('Draft from a document')
+      .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+  };
+  await expect(page.getByText('No frames yet')).toBeVisible();
+  await choose('letter.md', '# Hello\n\nThe canteen is closed.\n');
+  await expect(page.getByText('We found no list of points in this document.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add frame' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Typed by hand');
+  await page.reload();
+  await choose('kiln.md', methodology);
+  await expect(page.getByText('A draft would replace it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Open the unsaved frame' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Typed by hand');
+  await page.reload();
+  await choose('kiln.md', methodology);
+  await page.getByRole('button', { name: 'Replace it' }).click();
+  await expect(page.getByText('Drafted from kiln.md: 3 points. Check what fills each, then save.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Kiln check');
+  const second = page.getByRole('group', { name: 'Point 2' });
+  await expect(second.getByRole('textbox', { name: 'What to ask' })).toHaveValue(
+    'Has the works council seen the plan?',
+  );
+  await expect(second.getByRole('textbox', { name: 'Or by these words' })).toHaveValue('works council\nthe union');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save frame' }).click();
+  await expect(row(page, 'Kiln check')).toContainText('Trouble, Works council, Signature');
+});

@@ -14,6 +14,7 @@ import { MomentLink } from '#web/features/coaching/moment-link.tsx';
 import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
 import { paths } from '#web/paths.ts';
+import { counted } from '#web/lib/counted.ts';
 import { useAskCall } from './ask.api.ts';
 import { placeInContent } from './passage-card.tsx';
 
@@ -208,8 +209,6 @@ function Sentence({
     </li>
   );
 }
-
-const counted = (count: number, name: string): string => `${count} ${name}${count === 1 ? '' : 's'}`;
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();

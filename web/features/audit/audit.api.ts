@@ -2,7 +2,7 @@ import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { exportAuditLog, listAuditLog } from '#contract/audit.ts';
 import { useMember } from '#web/features/identity/member.ts';
 import { call } from '#web/lib/client.ts';
-import { download } from '#web/lib/download.ts';
+import { download } from '#web/lib/files/download.ts';
 
 /** Loads the audit log page by page, newest first. */
 export function useAuditLog() {

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import type { Billing } from '#contract/billing.ts';
 import { Button } from '#web/components/button.tsx';
-import { saveText } from '#web/lib/save-text.ts';
+import { saveText } from '#web/lib/files/save-text.ts';
 import { formatDay, formatWhen } from '#web/lib/dates.ts';
 import { formatMoney } from './money.ts';
 

@@ -27,7 +27,7 @@ import { CallError } from '#web/lib/call-error.ts';
 import { call } from '#web/lib/client.ts';
 import { emptyIfForeign } from '#web/lib/foreign-client.ts';
 import { openPdf } from '#web/lib/draw-pdf.ts';
-import { fetchBlob } from '#web/lib/download.ts';
+import { fetchBlob } from '#web/lib/files/download.ts';
 import { newRequestId } from '#web/features/uploads/upload-entry.ts';
 
 const processingMs = 2000;

@@ -1,7 +1,7 @@
 import type { ContentItem } from '#contract/records-content.ts';
 import { showToast } from '#web/components/show-toast.ts';
 import { messageOf } from '#web/lib/call-error.ts';
-import { saveBlob } from '#web/lib/save-text.ts';
+import { saveBlob } from '#web/lib/files/save-text.ts';
 import { useReadOriginal } from './content.api.ts';
 
 /** Downloads the original: opened in this page's origin, a stranger's HTML could act in the user's name. */

@@ -6,6 +6,7 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { showToast } from '#web/components/show-toast.ts';
 import { TextArea } from '#web/components/text-area.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
+import { base64Of } from '#web/lib/files/hash-file.ts';
 import { dropDraft, readDraft, writeDraft } from '#web/lib/storage/draft.ts';
 import { newUuid } from '#web/lib/request-id.ts';
 import { useDiscovery } from './discovery-context.tsx';
@@ -13,21 +14,6 @@ import { useAddTranscript } from './session-lines.api.ts';
 import { UnnamedQuestion, type Unnamed } from './unnamed-question.tsx';
 
 const accepted = '.vtt,.srt,.txt,.md,.docx,.rtf,text/vtt,text/plain';
-
-/** Returns a file as base64, which the browser's reader puts after a comma. */
-function asBase64(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => {
-      const text = typeof reader.result === 'string' ? reader.result : '';
-      resolve(text.slice(text.indexOf(',') + 1));
-    });
-    reader.addEventListener('error', () => {
-      reject(reader.error ?? new Error('The file can’t be read'));
-    });
-    reader.readAsDataURL(file);
-  });
-}
 
 /** Adds a pasted or uploaded transcript. Pasted text stays in this browser until the server has it. */
 export function AddTranscript({ onClose }: { onClose: () => void }) {
@@ -62,7 +48,7 @@ export function AddTranscript({ onClose }: { onClose: () => void }) {
       return;
     }
     try {
-      const what = file === null ? { text } : { fileData: await asBase64(file), name: file.name };
+      const what = file === null ? { text } : { fileData: await base64Of(file), name: file.name };
       const added = await add.mutateAsync({ requestId, unnamed, ...what });
       if (added.asks !== undefined) {
         setAsks(added.asks);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { frameDraftSchema, frameFacts, type Frame, type FrameDraft } from '#contract/frames.ts';
+import { frameDraftSchema, frameFacts, type FoundPoint, type Frame, type FrameDraft } from '#contract/frames.ts';
 import { newId } from '#web/lib/request-id.ts';
 import { dropDraft, readDraft, writeDraft } from '#web/lib/storage/draft.ts';
 import { parseJson } from '#web/lib/call-wire.ts';
@@ -24,9 +24,10 @@ const wordsOf = (text: string): string[] =>
     .map((word) => word.trim())
     .filter(Boolean);
 
-export const writtenOf = (frame: Frame | null): WrittenFrame => ({
+const written = (point: FoundPoint): PointDraft => ({ ...point, key: newId(), words: point.words.join('\n') });
+export const writtenOf = (frame: (Pick<Frame, 'name'> & { points: readonly FoundPoint[] }) | null): WrittenFrame => ({
   name: frame?.name ?? '',
-  points: frame?.points.map((point) => ({ ...point, key: newId(), words: point.words.join('\n') })) ?? [emptyPoint()],
+  points: frame?.points.map(written) ?? [emptyPoint()],
 });
 
 /** Validates a frame; returns the data to save or the errors. */
@@ -45,6 +46,9 @@ export function movePoint(points: PointDraft[], at: number, by: -1 | 1): PointDr
 }
 
 const keyOf = (id: string): string => `frame ${id}`;
+/** What identifies the unsaved frame of an organization, or the unsaved change of one. */
+export const draftIdOf = (organizationId: string, frameId: string | null): string =>
+  `${organizationId} ${frameId ?? 'new'}`;
 
 /** Returns the unsaved frame that this browser keeps. */
 export function keptFrame(id: string): WrittenFrame | null {

@@ -10,6 +10,7 @@ import { newUuid } from '#web/lib/request-id.ts';
 import { takeFocus } from '#web/lib/focus.ts';
 import {
   checkFrame,
+  draftIdOf,
   emptyPoint,
   forgetFrame,
   keepFrame,
@@ -23,7 +24,7 @@ import { PointFields } from './point-fields.tsx';
 
 /** Edits a frame, or a new one if `frame` is null. Keeps input in this browser until it is saved or discarded. */
 export function FrameForm({ frame, onDone }: { frame: Frame | null; onDone: () => void }) {
-  const draftId = `${useMember().membership.clerkOrgId} ${frame?.id ?? 'new'}`;
+  const draftId = draftIdOf(useMember().membership.clerkOrgId, frame?.id ?? null);
   const save = useSaveFrame();
   const [frameId] = useState(frame?.id ?? newUuid());
   const [written, setWritten] = useState(() => keptFrame(draftId) ?? writtenOf(frame));

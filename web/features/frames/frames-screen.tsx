@@ -8,6 +8,7 @@ import { sayFailed } from '#web/features/coaching/say-failed.ts';
 import { useMember } from '#web/features/identity/member.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { DraftFromDocument } from './draft-from-document.tsx';
 import { FrameForm } from './frame-form.tsx';
 import { useDeleteFrame, useFrames, useSaveFrame } from './frames.api.ts';
 
@@ -68,8 +69,10 @@ function FrameList({ frames }: { frames: readonly Frame[] }) {
   const remove = useDeleteFrame();
   const [editing, setEditing] = useState<string | null>(null);
   const [deleted, setDeleted] = useState<Frame | null>(null);
+  const [drafted, setDrafted] = useState<string | null>(null);
   const close = () => {
     setEditing(null);
+    setDrafted(null);
   };
   const drop = (frame: Frame) => {
     if (remove.isPending) return;
@@ -82,19 +85,34 @@ function FrameList({ frames }: { frames: readonly Frame[] }) {
     });
   };
   const full = frames.length >= frameLimits.frames;
+  const openNew = () => {
+    setEditing('new');
+  };
   const add = (
-    <Button
-      look="primary"
-      aria-disabled={full}
-      onClick={() => {
-        if (!full) setEditing('new');
+    <DraftFromDocument
+      off={full}
+      onOpenKept={openNew}
+      onDrafted={(said) => {
+        setDrafted(said);
+        openNew();
       }}
     >
-      Add frame
-    </Button>
+      <Button
+        look="primary"
+        aria-disabled={full}
+        onClick={() => {
+          if (!full) openNew();
+        }}
+      >
+        Add frame
+      </Button>
+    </DraftFromDocument>
   );
   return (
     <>
+      {editing === 'new' && drafted !== null && (
+        <output className="mb-4 block rounded-md bg-sunken px-3 py-2 text-sm wrap-anywhere">{drafted}</output>
+      )}
       {editing === 'new' && <FrameForm frame={null} onDone={close} />}
       {editing === null && frames.length > 0 && add}
       {full && (

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { deleteFrame, listFrames, saveFrame } from '#contract/frames.ts';
+import { deleteFrame, draftFrame, listFrames, saveFrame } from '#contract/frames.ts';
 import { useMember } from '#web/features/identity/member.ts';
 import { call } from '#web/lib/client.ts';
 
@@ -33,3 +33,11 @@ const remove = (frameId: string, organizationId: string) => call(deleteFrame, { 
 
 export const useSaveFrame = () => useFrameChange(save);
 export const useDeleteFrame = () => useFrameChange(remove);
+
+/** Drafts a frame from a document (base64); nothing is stored. */
+export function useDraftFrame() {
+  const organizationId = useMember().membership.clerkOrgId;
+  return useMutation({
+    mutationFn: (input: z.input<typeof draftFrame.input>) => call(draftFrame, input, { organizationId }),
+  });
+}

@@ -25,7 +25,7 @@ import { showToast } from '#web/components/show-toast.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { requestIdKeeper } from '#web/lib/request-id.ts';
-import { saveText } from '#web/lib/save-text.ts';
+import { saveText } from '#web/lib/files/save-text.ts';
 import { paths } from '#web/paths.ts';
 import { useDuplicatePrep } from './brief.api.ts';
 import { useLinkDocument, useMailBrief } from '#web/features/printing/printing.api.ts';

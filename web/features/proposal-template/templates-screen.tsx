@@ -6,10 +6,9 @@ import { EmptyState, FailedState, SkeletonRows } from '#web/components/states.ts
 import { useMember } from '#web/features/identity/member.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { counted } from '#web/lib/counted.ts';
 import { TemplateForm } from './template-form.tsx';
 import { useArchiveTemplate, useTemplates } from './templates.api.ts';
-
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 function TemplateRow({ template, onEdit }: { template: ProposalTemplate; onEdit: () => void }) {
   const archive = useArchiveTemplate();

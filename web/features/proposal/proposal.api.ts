@@ -21,7 +21,7 @@ import { useMember } from '#web/features/identity/member.ts';
 import { sessionFieldsOf } from '#web/features/discovery/session-fields.ts';
 import { CallError, messageOf } from '#web/lib/call-error.ts';
 import { call } from '#web/lib/client.ts';
-import { fetchFile } from '#web/lib/download.ts';
+import { fetchFile } from '#web/lib/files/download.ts';
 import { openPdf } from '#web/lib/draw-pdf.ts';
 
 function useKey() {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import { messageOf } from '#web/lib/call-error.ts';
-import { hashFile } from '#web/lib/hash-file.ts';
+import { hashFile } from '#web/lib/files/hash-file.ts';
 import { untilOnline } from '#web/lib/use-online.ts';
 import { inTab } from '#web/lib/storage/browser-storage.ts';
 import { useContentOverview } from '#web/features/content/content.api.ts';

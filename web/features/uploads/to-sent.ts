@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { processDocument } from '#contract/content.ts';
-import { base64Of } from '#web/lib/hash-file.ts';
+import { base64Of } from '#web/lib/files/hash-file.ts';
 import type { UploadPorts } from './settle-uploads.ts';
 import { labelOf, type UploadEntry } from './upload-entry.ts';
 import { changeEntry } from './upload-store.ts';

@@ -10,7 +10,7 @@ import type { ProposalMaterial } from '../proposal-material.ts';
 import { rivalTest } from '../names/rival-test.ts';
 import type { Turn } from '../turns.ts';
 import { countedForms, unitOf } from './item-unit.ts';
-import { isNamed, otherSolution } from './other-solution.ts';
+import { solutionNamer } from './other-solution.ts';
 import { decimalOf, lineTotal, minorDigits, moneyText } from './line-total.ts';
 import { readCounts } from './said-counts.ts';
 
@@ -30,11 +30,14 @@ const mostNamed = 5;
  * Returns the items that a count may be taken for without asking: of several for one unit and time, as of plans or tiers,
  * only the one that bears the recommended solution's name.
  */
-function certain(items: readonly { item: PriceItem; key: string }[], solution: string): ReadonlySet<string> {
+function certain(
+  items: readonly { item: PriceItem; key: string }[],
+  isChosen: (text: string) => boolean,
+): ReadonlySet<string> {
   const groups = Map.groupBy(items, ({ key }) => key);
   return new Set(
     [...groups.values()].flatMap((group) => {
-      const named = group.filter(({ item }) => isNamed(item.item, solution));
+      const named = group.filter(({ item }) => isChosen(item.item));
       const [only, ...others] = named.length > 0 ? named : group;
       return only === undefined || others.length > 0 ? [] : [only.item.id];
     }),
@@ -68,14 +71,15 @@ export function priceLines(
   const digits = minorDigits(currency);
   const rivals = rivalTest(material.content.rivals);
   const countsOf = readCounts(call.turns, (turn) => !call.isTakenBack(turn) && !rivals(turn.text));
+  const solutions = solutionNamer(material);
   const read = priceItems.map((item) => {
-    const [of, other] = [unitOf(item), otherSolution(item.item, material)];
+    const [of, other] = [unitOf(item), solutions.other(item.item)];
     const choice = material.itemChoices?.find((each) => each.id === item.id);
     return { item, of, other, choice, isShown: choice?.shown ?? other === '', key: `${of.noun} ${of.period}` };
   });
   const sure = certain(
     read.filter(({ isShown }) => isShown),
-    material.solution?.name ?? '',
+    solutions.isChosen,
   );
   const lines = read.map(({ item: priced, of, other, choice, isShown }): Line => {
     const { id, item, unit, price } = priced;

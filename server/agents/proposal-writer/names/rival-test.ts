@@ -1,23 +1,29 @@
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { commonNames } from '#server/agents/vocabulary/customer-names.ts';
+import { loosely } from '#server/readers/one-of.ts';
 
 const common = new Set(commonNames);
-const literally = (name: string): string => name.replace(/[^\p{L}\p{N} ]/gu, '.');
+/** Returns whether a name is also a word that everybody uses. */
+export const isUsualWord = (name: string): boolean => common.has(name.toLowerCase());
 
 /**
- * Returns a test for rivals' names, whose actions don't belong in a proposal. A usual word is one only with a capital and within
- * a sentence: 'Next steps' name nobody.
+ * Returns a test for names. A usual word is one only with a capital: of rivals, whose actions don't belong in a proposal, also
+ * only `within` a sentence ('Next steps' name nobody); of who mustn't be named, `anywhere`.
  */
-export function rivalTest(rivals: readonly string[]): (text: string) => boolean {
-  const usual = rivals.filter((name) => common.has(name.toLowerCase()));
-  const plain = rivals.filter((name) => !usual.includes(name));
-  const told = plain.length === 0 ? null : wordTest(plain.map(literally));
-  const within =
+export function rivalTest(
+  names: readonly string[],
+  usualStand: 'within' | 'anywhere' = 'within',
+): (text: string) => boolean {
+  const usual = names.filter(isUsualWord);
+  const plain = names.filter((name) => !usual.includes(name));
+  const told = plain.length === 0 ? null : wordTest(plain.map(loosely));
+  const before = usualStand === 'within' ? '(?<=[\\p{L}\\p{N},] )' : '';
+  const capital =
     usual.length === 0
       ? null
       : wordTest(
-          usual.map((name) => `(?<=[\\p{L}\\p{N},] )${literally(name)}`),
+          usual.map((name) => `${before}(?=\\p{Lu})(?i:${loosely(name)})`),
           'u',
         );
-  return (text) => told?.test(text) === true || within?.test(text) === true;
+  return (text) => told?.test(text) === true || capital?.test(text) === true;
 }

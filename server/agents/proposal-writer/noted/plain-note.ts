@@ -1,44 +1,68 @@
-import { oneOf } from '#server/readers/one-of.ts';
+import { literally, oneOf } from '#server/readers/one-of.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
-import { wordsOf } from '#server/readers/sentences.ts';
+import { capitalized, wordsOf } from '#server/readers/sentences.ts';
 import {
+  beforeDays,
+  countedForms,
   droppedSubjects,
+  leadingForms,
+  plainDays,
   sentenceArticles,
   sentenceSubjects,
+  shortDays,
   shorthandSigns,
   shortForms,
   slashUnits,
   unsureForms,
 } from '../vocabulary/shorthand-words.ts';
 
-const literally = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/gu, '\\$&');
-const forms = new RegExp(
-  `(?<![\\p{L}\\p{N}/.’'-])(?:${oneOf(Object.keys(shortForms).map(literally))})(?:\\.(?=\\s\\p{Ll}|,|$))?(?![\\p{L}\\p{N}/’'-])`,
-  'giu',
+const namesOf = (forms: Readonly<Record<string, string>>): string => oneOf(Object.keys(forms).map(literally));
+/** No part of a longer word, a name or an address. */
+const opens = "(?<![\\p{L}\\p{N}/.’'-])";
+const closes = "(?![\\p{L}\\p{N}/’'-])";
+/** The stop of a short form is also one of its sentence, unless that goes on. */
+const stop = '(?:\\.(?=\\s\\p{Ll}|,))?';
+const small = [
+  `${opens}(?:${namesOf(leadingForms)})(?:\\.(?=\\s?[\\p{Ll}\\p{N}\\p{Sc}])|(?!\\.))${closes}`,
+  `${opens}(?:${namesOf(shortForms)})${stop}${closes}`,
+  `(?<=\\d\\s?)(?:${namesOf(countedForms)})${stop}${closes}`,
+];
+const forms = new RegExp(oneOf(small), 'gu');
+const written = { ...leadingForms, ...shortForms, ...countedForms };
+/** 'Fri' and 'fri', in no other capitals. */
+const dayForms = oneOf(
+  Object.keys(shortDays).map((day) => `[${day.charAt(0)}${day.charAt(0).toUpperCase()}]${day.slice(1)}`),
 );
-const perUnit = new RegExp(`(?<=[\\p{L}\\p{N}])\\s?/\\s?(${oneOf(Object.keys(slashUnits))})(?!\\p{L})`, 'giu');
-/** 'Mon' and 'Thu' are days where a note writes them small or alone; 'Sun' and 'Sat' are words. */
-const nameLike = /^\p{Lu}\p{Ll}+$/u;
+const endDays = oneOf([...plainDays, ...Object.keys(shortDays).map((day) => capitalized(day))]);
+const days = new RegExp(
+  `(?<=(?<!\\p{L})(?:${oneOf(beforeDays)}) )(?:${dayForms})(?! \\p{Lu})${stop}${closes}|${opens}(?:${endDays})(?=\\.?$)`,
+  'gu',
+);
+/** An amount of something stands before the slash: 'Finance/HR' is no hour. */
+const perUnit = new RegExp(
+  `(?<=\\p{N}[.,\\p{L}]*(?: \\p{L}+){0,2})\\s?/\\s?(${oneOf(Object.keys(slashUnits))})(?!\\p{L})`,
+  'gu',
+);
 
 /** Spells out what a note abbreviates, where it can stand for one thing only; numbers stay as they are. */
 function spelledOut(note: string): string {
+  const bare = (found: string): string => found.toLowerCase().replace(/\.$/u, '');
   return note
     .replaceAll(/(?<![\p{L}\p{N}])~\s?(?=\p{Sc}?\d)/gu, 'about ')
-    .replaceAll(/(?<=\d)\s?x(?![\p{L}\p{N}])/giu, ' times')
-    .replaceAll(perUnit, (_, unit: string) => ` ${slashUnits[unit.toLowerCase()] ?? unit}`)
-    .replaceAll(/(?<![\p{L}\p{N}])w\/(?!o)\s?(?=\p{L})/giu, 'with ')
-    .replaceAll(forms, (found: string, at: number) => {
-      const key = found.toLowerCase().replace(/\.$/u, '');
-      const full = shortForms[key] ?? found;
-      // 'Cust' within a sentence with a capital may be a name.
-      return nameLike.test(found) && at > 0 && !full.endsWith('day') ? found : full;
-    });
+    .replaceAll(/(?<=\d)\s?x(?![\p{L}\p{N}])/gu, ' times')
+    .replaceAll(perUnit, (_, unit: string) => ` ${slashUnits[unit] ?? unit}`)
+    .replaceAll(/(?<![\p{L}\p{N}])w\/(?!o)\s?(?=\p{L})/gu, 'with ')
+    .replaceAll(forms, (found) => written[bare(found) as keyof typeof written] ?? found)
+    .replaceAll(days, (found) => shortDays[bare(found)] ?? found);
 }
 
 const unsure = wordTest(unsureForms);
-const signs = new RegExp(oneOf(shorthandSigns), 'iu');
-const dropped = new RegExp(`^(?:${oneOf(droppedSubjects)})(?![\\p{L}’'])`, 'iu');
-const ends = /[.!?…]["”’)]*$/u;
+const signs = new RegExp(oneOf(shorthandSigns), 'u');
+/** Addresses have marks that are signs elsewhere: 'kiln.example/plans'. */
+const links = /https?:\/\/\S+|(?<![\w.-])[\w-]+(?:\.[\w-]+)+\/\S*/giu;
+const dropped = new RegExp(`^(?:${oneOf(droppedSubjects)})(?![\\p{L}’'-])`, 'iu');
+/** The end of a sentence, also of one in quotation marks. */
+export const ends = /[.!?…]["”’)]*$/u;
 /** So many clauses without an end are a list of points and no sentence. */
 const fewestPoints = 3;
 const mostOfPoint = 4;
@@ -53,9 +77,11 @@ function strings(text: string): boolean {
   );
 }
 
-/** Returns whether a line is written for its writer alone. */
-export const isShorthand = (text: string): boolean =>
-  signs.test(text) || unsure.test(text) || dropped.test(text) || strings(text);
+/** Returns whether a line is written for its writer alone. A whole sentence may begin as a note does: 'Check-in', 'Email support'. */
+export function isShorthand(line: string): boolean {
+  const text = line.replaceAll(links, 'there');
+  return signs.test(text) || unsure.test(text) || (dropped.test(text) && !ends.test(text)) || strings(text);
+}
 
 /** Words from which on a line is more than the name of something. */
 const fewestWords = 5;
@@ -71,7 +97,7 @@ const subject = new RegExp(
 export function plainNote(note: string): string {
   const plain = spelledOut(note.trim()).replaceAll(/\s{2,}/gu, ' ');
   if (isShorthand(plain)) return note;
-  const capital = plain.charAt(0).toLocaleUpperCase('en-US') + plain.slice(1);
+  const capital = capitalized(plain);
   const isSentence = wordsOf(capital) >= fewestWords && subject.test(capital);
   return isSentence && !ends.test(capital) && !/[:,;]$/u.test(capital) ? `${capital}.` : capital;
 }

@@ -21,6 +21,8 @@ test.each([
   ['prospect', "I'll check what you need for the ramp."],
   ['prospect', "We'll tell our drivers on Monday."],
   ['prospect', "I'll tell the drivers you rang."],
+  ['prospect', "I'll let you decide for yourselves by Friday."],
+  ['prospect', "I'll show you the yard, see for yourself."],
 ] as const)('%s: %s stays a quotation', (side, piece) => {
   expect(stepSentence('Ines', side, piece)).toBeNull();
 });

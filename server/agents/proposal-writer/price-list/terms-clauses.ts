@@ -1,6 +1,6 @@
 import { amount, percent } from '#server/agents/ledger/amounts.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
-import { oneOf } from '#server/readers/one-of.ts';
+import { literally, oneOf } from '#server/readers/one-of.ts';
 import { splitSentences, wordsOf } from '#server/readers/sentences.ts';
 import { leansOnSentence } from '../leaning-sentence.ts';
 import { offeringVerbs } from '../vocabulary/offering-verbs.ts';
@@ -63,7 +63,6 @@ export function clausesOfTerms(text: string, isOfPrices: (sentence: string) => b
 
 const describes = oneOf([...offeringVerbs.filter((verb) => !grantingVerbs.includes(verb)), ...describingVerbs]);
 const grants = wordTest(grantingWords);
-const literally = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
 /** Returns a test for what is sold, which is no rule of its price: 'Kilnworks helps potters cut the cost of firing.' */
 export function sellerDescriber(own: readonly string[]): (clause: string) => boolean {

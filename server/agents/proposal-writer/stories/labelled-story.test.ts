@@ -108,3 +108,29 @@ Waiting fell from nine minutes to two.
   expect(found?.situation).toBe('The practice had five phone lines. Patients waited nine minutes on average.');
   expect(found?.solution).toBe('We moved all lines to one desk in two days.');
 });
+
+test('a sentence that begins with about or über stays in its part, a heading is none', () => {
+  const told = casesOf(`# Case study: Marlow Boatyard
+
+## The problem
+About nine moorings were lost each winter. About half of the crew says: nobody checked. Über zwanzig Ketten waren alt.
+
+## What we did
+We put sensors on 40 chains.
+
+## The result
+About one mooring is lost now.
+
+## About Marlow Boatyard
+The yard was founded in 1901.
+`);
+  expect(told).toEqual([
+    {
+      customer: 'Marlow Boatyard',
+      situation:
+        'About nine moorings were lost each winter. About half of the crew says: nobody checked. Über zwanzig Ketten waren alt.',
+      solution: 'We put sensors on 40 chains.',
+      values: ['About one mooring is lost now.'],
+    },
+  ]);
+});

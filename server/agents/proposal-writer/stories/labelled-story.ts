@@ -1,7 +1,7 @@
 import type { ContentAnswer } from '#server/agents/discovery-coach/coach-material.ts';
 import { oneOf } from '#server/readers/one-of.ts';
-import { splitSentences } from '#server/readers/sentences.ts';
-import { storyLabels } from '../vocabulary/story-labels.ts';
+import { capitalized, splitSentences } from '#server/readers/sentences.ts';
+import { asideHeadings, storyLabels } from '../vocabulary/story-labels.ts';
 
 export type StoryPart = keyof typeof storyLabels;
 const article = '(?:the |our |their |your |a |die |der |das |unsere? |la |le |les |el |los )?';
@@ -10,9 +10,14 @@ const parts = (Object.keys(storyLabels) as StoryPart[]).map((part) => {
   return { part, whole: new RegExp(`^${label}[.:!]?$`, 'iu'), lead: new RegExp(`^${label}\\s?[:–—]\\s+`, 'iu') };
 });
 
-/** Returns which part of a story a heading or a sentence by itself names: 'What we did.' */
-export const partNamed = (text: string): StoryPart | null =>
-  parts.find(({ whole }) => whole.test(text.trim()))?.part ?? null;
+const asideHeading = new RegExp(`^${article}(?:${oneOf(asideHeadings)})[.:!]?$`, 'iu');
+
+/** Returns which part of a story a sentence by itself names: 'What we did.' */
+const partSaid = (text: string): StoryPart | null => parts.find(({ whole }) => whole.test(text.trim()))?.part ?? null;
+
+/** Returns which part of a story a heading names. */
+export const partNamed = (heading: string): StoryPart | null =>
+  partSaid(heading) ?? (asideHeading.test(heading.trim()) ? 'aside' : null);
 
 /** Returns the part that a sentence is labelled with, and what it says: 'Outcome: no shift was lost.' */
 function labelled(text: string): { part: StoryPart; rest: string } | null {
@@ -23,7 +28,6 @@ function labelled(text: string): { part: StoryPart; rest: string } | null {
   return null;
 }
 
-const capitalized = (text: string): string => text.charAt(0).toLocaleUpperCase('en-US') + text.slice(1);
 /** A lone label may be any heading; two tell a story. */
 const fewestLabels = 2;
 
@@ -44,7 +48,7 @@ export function partsOfStory(
     if (ofHeading !== null) begin(ofHeading);
     above = heading;
     for (const sentence of splitSentences(text)) {
-      const ofSentence = partNamed(sentence);
+      const ofSentence = partSaid(sentence);
       const lead = ofSentence === null ? labelled(sentence) : null;
       if (ofSentence !== null) begin(ofSentence);
       else if (lead === null) told[part].push(sentence);

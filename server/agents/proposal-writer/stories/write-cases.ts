@@ -1,6 +1,7 @@
 import type { CaseStudy } from '#contract/offer.ts';
 import { limits } from '#contract/limits.ts';
 import { countTerms } from '#server/search/index-terms.ts';
+import { literally } from '#server/readers/one-of.ts';
 import type { CallWords } from '../call-words.ts';
 import type { EvidenceBook } from '../evidence-book.ts';
 import type { ProposalMaterial } from '../proposal-material.ts';
@@ -10,14 +11,13 @@ const noName = 'A customer of ours';
 
 /** Removes the customer's name, and each of its words that is a name, from a text. */
 export function withoutName(text: string, customer: string): string {
-  const escape = (words: string): string => words.replace(/[^\p{L}\p{N} ]/gu, '\\$&');
   const [first = ''] = customer.split(/[\s,]+/u);
   const names = [customer, customer.split(',')[0] ?? '', ...(first.length > 3 ? [first] : [])].filter(
     (name) => name.trim() !== '',
   );
   return names.reduce(
     (left, name) =>
-      left.replaceAll(new RegExp(`(?<![\\p{L}\\p{N}])${escape(name)}(?![\\p{L}\\p{N}])`, 'giu'), 'the customer'),
+      left.replaceAll(new RegExp(`(?<![\\p{L}\\p{N}])${literally(name)}(?![\\p{L}\\p{N}])`, 'giu'), 'the customer'),
     text,
   );
 }

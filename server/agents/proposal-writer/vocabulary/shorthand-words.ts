@@ -1,12 +1,9 @@
-/** Short forms of notes that stand for one thing only, with what they stand for. */
+/** Short forms of notes that stand for one thing only where they are written small, with what they stand for. */
 export const shortForms: Readonly<Record<string, string>> = {
   'w/o': 'without',
   'b/c': 'because',
-  bc: 'because',
-  approx: 'about',
   mtg: 'meeting',
   mtgs: 'meetings',
-  hr: 'hour',
   hrs: 'hours',
   mins: 'minutes',
   wk: 'week',
@@ -16,19 +13,29 @@ export const shortForms: Readonly<Record<string, string>> = {
   yr: 'year',
   yrs: 'years',
   ppl: 'people',
-  avg: 'average',
   'p.a': 'a year',
   asap: 'as soon as possible',
-  incl: 'including',
-  excl: 'excluding',
   mgmt: 'management',
   dept: 'department',
   depts: 'departments',
   govt: 'government',
-  cust: 'customer',
   custs: 'customers',
   mgr: 'manager',
   mgrs: 'managers',
+};
+
+/** Short forms that stand before what they are about, so that their full stop ends no sentence. */
+export const leadingForms: Readonly<Record<string, string>> = {
+  approx: 'about',
+  incl: 'including',
+  excl: 'excluding',
+};
+
+/** Short forms behind a number alone: 'hr' is also a department. */
+export const countedForms: Readonly<Record<string, string>> = { hr: 'hour' };
+
+/** Short forms of days, which are also words of other languages: 'mon', 'tue', 'fri'. */
+export const shortDays: Readonly<Record<string, string>> = {
   mon: 'Monday',
   tue: 'Tuesday',
   tues: 'Tuesday',
@@ -38,6 +45,10 @@ export const shortForms: Readonly<Record<string, string>> = {
   thurs: 'Thursday',
   fri: 'Friday',
 };
+/** Those that are no word of a language. */
+export const plainDays: readonly string[] = ['tues', 'thu', 'thur', 'thurs'];
+/** What stands before a day. */
+export const beforeDays: readonly string[] = ['on', 'by', 'next', 'this'];
 
 /** What an amount stands for behind a slash: '£180/wk'. */
 export const slashUnits: Readonly<Record<string, string>> = {
@@ -76,11 +87,11 @@ export const unsureForms: readonly string[] = [
   'dms',
   'f/u',
   'fu',
-  're',
+  // 'We're' and 're-use' are whole words.
+  '(?<=^|[,;] )(?-i:re)(?= )',
   'rn',
   'atm',
   'mgmnt',
-  'info',
   'biz',
   'comp',
   'comps',
@@ -98,6 +109,8 @@ export const unsureForms: readonly string[] = [
   'prev',
   'reqs?',
   'qs?',
+  // In capitals they are names.
+  '(?-i:avg|bc|cust)',
 ];
 
 /** Verbs with which a note begins that leaves out who does it. */
@@ -150,7 +163,7 @@ export const shorthandSigns: readonly string[] = [
   '[-=]>',
   '(?<!\\p{L})w/',
   '\\p{Ll}(?<!and)/\\p{Ll}',
-  '[,;:+-]$',
+  '[,;+-]$',
   '\\?\\?',
 ];
 

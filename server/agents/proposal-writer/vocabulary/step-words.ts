@@ -62,6 +62,7 @@ export const youAsSubject: readonly string[] = [
   "you[’']\\p{L}+",
   'you (?:are|were|can|could|will|would|have|had|do|did|need|want|said|asked|sent|showed|mentioned|might|may|should|know)',
   'thank you',
+  'yoursel(?:f|ves)',
 ];
 
 /** How a document reaches its reader, and what this one is called. */

@@ -70,7 +70,6 @@ export const storyLabels = {
     'resultados?',
   ],
   aside: [
-    'about .{2,60}',
     '(?:customer )?quotes?',
     'in their (?:own )?words',
     'what they say',
@@ -78,9 +77,11 @@ export const storyLabels = {
     'contact',
     'next steps',
     'kontakt',
-    'über .{2,60}',
   ],
 } as const;
+
+/** What is none of a story's parts where it is a heading: in its sentences 'About nine moorings' counts. */
+export const asideHeadings: readonly string[] = ['about .{2,60}', 'über .{2,60}'];
 
 /** Words that announce a customer's story in a title. */
 export const storyTitles: readonly string[] = [

@@ -1,8 +1,8 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';
-import { CallError, categoryOf } from './call-error.ts';
-import { addressOf, isRecord, parseJson } from './call-wire.ts';
-import { tokens } from './client.ts';
+import { CallError, categoryOf } from '../call-error.ts';
+import { addressOf, isRecord, parseJson } from '../call-wire.ts';
+import { tokens } from '../client.ts';
 
 /** Saves the endpoint's response as a file. Throws CallError with a text to show. */
 export async function download(
