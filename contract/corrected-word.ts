@@ -1,3 +1,6 @@
+import { limits } from './limits.ts';
+import { phrasePattern, unspaced, wholeWords } from './whole-words.ts';
+
 /** A word or name that somebody spelled otherwise in a line. */
 export interface CorrectedWord {
   from: string;
@@ -6,8 +9,12 @@ export interface CorrectedWord {
 
 /** A name has up to so many words; more that changed is a sentence written anew. */
 const longestName = 4;
-const edge = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+const edge = /^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;
 const tokensOf = (text: string): string[] => text.split(/\s+/u).filter((token) => token !== '');
+
+/** A number is no word, and where words have no spaces between them, none can be told from a part of another. */
+const isWord = (text: string): boolean =>
+  /\p{L}/u.test(text) && text.length <= limits.capture.wordMax && !unspaced.test(text);
 
 /** Returns the one stretch of words that a correction replaced; null if it changed several, added or only removed words. */
 export function correctedWord(before: string, after: string): CorrectedWord | null {
@@ -20,14 +27,15 @@ export function correctedWord(before: string, after: string): CorrectedWord | nu
   const [from, to] = [was, is].map((tokens) => tokens.slice(start, tokens.length - end)) as [string[], string[]];
   if (from.length > longestName || to.length > longestName) return null;
   const word = { from: from.join(' ').replace(edge, ''), to: to.join(' ').replace(edge, '') };
-  return word.from === '' || word.to === '' || word.from === word.to ? null : word;
+  return isWord(word.from) && isWord(word.to) && word.from !== word.to ? word : null;
 }
 
-const escaped = (word: string): string =>
-  word.replaceAll(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`).replaceAll(/\s+/gu, String.raw`\s+`);
-
-/** Returns a text with each whole word that is written so replaced, in any case; the same text if it holds none. */
+/** Returns a text with each whole word that is written so replaced, in any case; what reads as corrected already stays. */
 export function replaceWord(text: string, { from, to }: CorrectedWord): string {
-  const test = new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(from)}(?![\p{L}\p{N}])`, 'giu');
-  return text.replace(test, () => to);
+  const isCaseAlone = from.toLowerCase() === to.toLowerCase();
+  const pattern = [...(isCaseAlone ? [] : [to]), from].map(phrasePattern).join('|');
+  const corrected = new RegExp(`^${phrasePattern(to)}$`, 'iu');
+  return text.replace(new RegExp(wholeWords(pattern), 'giu'), (found) =>
+    !isCaseAlone && corrected.test(found) ? found : to,
+  );
 }
