@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { correctedWord, replaceWord } from './corrected-word.ts';
+import { correctedWord, replaceWord, spellerOf, withSpelling } from './corrected-word.ts';
 
 test.each([
   ['We had quark vex, last year.', 'We had Quorvex, last year.', { from: 'quark vex', to: 'Quorvex' }],
@@ -34,4 +34,17 @@ test.each([
   ['waymark', 'Waymark', 'Ask waymark', 'Ask Waymark'],
 ])('“%s” to “%s” in “%s”', (from, to, text, changed) => {
   expect(replaceWord(text, { from, to })).toBe(changed);
+});
+
+test('what was corrected once stays so in what comes later, until it is corrected back', () => {
+  const vex = { from: 'quark vex', to: 'Quorvex' };
+  const known = withSpelling(withSpelling([], { from: 'reece', to: 'Rhys' }), vex);
+  expect(spellerOf(known)('Reece asked about quark vex.')).toBe('Rhys asked about Quorvex.');
+  expect(withSpelling(known, { from: 'Quark vex', to: 'QuorVex' })).toEqual([
+    known[0],
+    { from: 'Quark vex', to: 'QuorVex' },
+  ]);
+  expect(withSpelling(known, { from: 'Quorvex', to: 'quark vex' })).toEqual([known[0]]);
+  const many = Array.from({ length: 60 }, (_, at) => ({ from: `a${at}`, to: `b${at}` }));
+  expect(many.reduce<typeof many>(withSpelling, [])).toEqual(many.slice(-50));
 });

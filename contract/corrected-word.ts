@@ -1,3 +1,4 @@
+import { mostSpellings } from './capture-limits.ts';
 import { limits } from './limits.ts';
 import { phrasePattern, unspaced, wholeWords } from './whole-words.ts';
 
@@ -30,12 +31,30 @@ export function correctedWord(before: string, after: string): CorrectedWord | nu
   return isWord(word.from) && isWord(word.to) && word.from !== word.to ? word : null;
 }
 
-/** Returns a text with each whole word that is written so replaced, in any case; what reads as corrected already stays. */
-export function replaceWord(text: string, { from, to }: CorrectedWord): string {
+/** Returns corrections with one more; what was corrected back is dropped, and the oldest beyond the limit. */
+export function withSpelling(known: readonly CorrectedWord[], word: CorrectedWord): CorrectedWord[] {
+  const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+  const others = known.filter(
+    ({ from, to }) => !isSame(from, word.from) && !(isSame(to, word.from) && isSame(from, word.to)),
+  );
+  const isBack = known.some(({ from, to }) => isSame(to, word.from) && isSame(from, word.to));
+  return (isBack ? others : [...others, word]).slice(-mostSpellings);
+}
+
+/** Returns what replaces each whole word that is written so, in any case; what reads as corrected already stays. */
+function replacerOf({ from, to }: CorrectedWord): (text: string) => string {
   const isCaseAlone = from.toLowerCase() === to.toLowerCase();
   const pattern = [...(isCaseAlone ? [] : [to]), from].map(phrasePattern).join('|');
+  const words = new RegExp(wholeWords(pattern), 'giu');
   const corrected = new RegExp(`^${phrasePattern(to)}$`, 'iu');
-  return text.replace(new RegExp(wholeWords(pattern), 'giu'), (found) =>
-    !isCaseAlone && corrected.test(found) ? found : to,
-  );
+  return (text) => text.replace(words, (found) => (!isCaseAlone && corrected.test(found) ? found : to));
+}
+
+/** Returns a text with one word corrected. */
+export const replaceWord = (text: string, word: CorrectedWord): string => replacerOf(word)(text);
+
+/** Returns what spells a text as earlier corrections did. */
+export function spellerOf(words: readonly CorrectedWord[]): (text: string) => string {
+  const replacers = words.map(replacerOf);
+  return (text) => replacers.reduce((spelled, replace) => replace(spelled), text);
 }

@@ -5,6 +5,7 @@ import { showToast } from '#web/components/show-toast.ts';
 import { useRememberWord } from '#web/features/capture/capture.api.ts';
 import { useMember } from '#web/features/identity/member.ts';
 import { messageOf } from '#web/lib/call-error.ts';
+import { counted } from '#web/lib/counted.ts';
 import { useDiscovery } from './discovery-context.tsx';
 import { useChangeWord } from './session-lines.api.ts';
 
@@ -20,7 +21,7 @@ export function WordOffer({ word, lineId, onDone }: { word: CorrectedWord; lineI
   const remember = useRememberWord();
   const others = linesWith(lines, word, lineId);
   const mayRemember = role === 'org:admin' && !remember.isSuccess;
-  if (others === 0 && !mayRemember) return null;
+  if (change.isSuccess && !mayRemember) return null;
   const fail = (error: unknown) => {
     showToast({ title: 'Not changed', description: messageOf(error), tone: 'destructive' });
   };
@@ -29,20 +30,27 @@ export function WordOffer({ word, lineId, onDone }: { word: CorrectedWord; lineI
       <span className="text-muted">
         “<bdi>{word.from}</bdi>” → “<bdi>{word.to}</bdi>”
       </span>
-      {others > 0 && (
+      {!change.isSuccess && (
         <Button
           aria-disabled={change.isPending}
           onClick={() => {
             if (!change.isPending)
               change.mutate(word, {
                 onSuccess: ({ changed }) => {
-                  showToast({ title: `${changed} ${changed === 1 ? 'line' : 'lines'} changed` });
+                  showToast({
+                    title: `${counted(changed, 'line')} changed`,
+                    description: `What follows in this call is spelled “${word.to}”.`,
+                  });
                 },
                 onError: fail,
               });
           }}
         >
-          {change.isPending ? 'Changing...' : `Also change ${others} other ${others === 1 ? 'line' : 'lines'}`}
+          {change.isPending
+            ? 'Changing...'
+            : others === 0
+              ? 'Spell it so in what follows'
+              : `Also change ${counted(others, 'other line')}`}
         </Button>
       )}
       {mayRemember && (
