@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
 import { line } from './text.ts';
-import { readTyped } from './typed-number.ts';
+import { isTwofold, readTyped } from './typed-number.ts';
 
 /** The largest quantity of an item, and the decimals it may have. */
 export const largestQuantity = 1_000_000_000;
@@ -23,6 +23,9 @@ const itemChoiceSchema = z.object({
 });
 export type ItemChoice = z.infer<typeof itemChoiceSchema>;
 export const itemChoicesSchema = z.array(itemChoiceSchema).max(limits.proposal.offer.items);
+
+/** So many counts of one unit are shown to choose from: each item carries those of its unit. */
+export const mostCounts = 6;
 
 /** How many of an item's unit somebody in the call speaks of. */
 export const saidCountSchema = z.object({
@@ -47,14 +50,16 @@ export const proposalItemSchema = z.object({
   /** Whether the call, the seller or nobody says how many. */
   origin: z.enum(['stated', 'edited', 'none']),
   total: z.string(),
-  /** Every count the call holds for its unit. */
-  counts: z.array(saidCountSchema),
+  /** Counts that the call holds for its unit, the one that holds first. */
+  counts: z.array(saidCountSchema).max(mostCounts),
 });
 export type ProposalItem = z.infer<typeof proposalItemSchema>;
 
 /** Reads a quantity as typed: its exact text, '' for none, or what is wrong with it. */
 export function readQuantity(typed: string): { quantity: string } | { problem: string } {
-  if (typed.trim() === '') return { quantity: '' };
+  const text = typed.normalize('NFKC').trim();
+  if (text === '') return { quantity: '' };
+  if (isTwofold(text)) return { problem: `Can be read in two ways. Enter ${text.replace('.', ',')} or ${text}0` };
   const read = readTyped(typed);
   if ('problem' in read) return read;
   const { units, scale } = read.number;

@@ -28,3 +28,7 @@ export function statusesBefore(event: ProposalEvent): ProposalStatus[] {
 export function statusAt(stored: ProposalStatus, expiresAt: Date, now: Date): ProposalStatus {
   return expiresAt <= now ? (nextStatus(stored, 'expire') ?? stored) : stored;
 }
+
+/** Returns whether a link still opens its proposal. */
+export const isOpen = ({ revokedAt, expiresAt }: { revokedAt: Date | null; expiresAt: Date }): boolean =>
+  revokedAt === null && expiresAt > new Date();

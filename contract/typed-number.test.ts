@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readTyped, toNumber } from './typed-number.ts';
+import { parseDecimal, readTyped, toNumber } from './typed-number.ts';
 
 const read = (typed: string, currency = 'EUR'): number | string => {
   const found = readTyped(typed, currency);
@@ -57,9 +57,49 @@ describe('what is no amount is named', () => {
     expect(read(typed)).toBe(problem);
   });
 
+  test.each([
+    ['CA$500', 'USD'],
+    ['A$ 500', 'USD'],
+    ['NZ$500', 'USD'],
+    ['HK$500', 'USD'],
+    ['S$5', 'USD'],
+    ['US$500', 'AUD'],
+    ['AU$500', 'CAD'],
+    ['C$ 500', 'AUD'],
+  ])('a dollar of one country is none of another: %s in %s', (typed, currency) => {
+    expect(read(typed, currency)).toBe(`This is another currency. Enter the amount in ${currency}`);
+  });
+
+  test.each([
+    ['CA$500', 'CAD'],
+    ['C$500', 'CAD'],
+    ['A$ 500', 'AUD'],
+    ['AU$500', 'AUD'],
+    ['NZ$500', 'NZD'],
+    ['HK$500', 'HKD'],
+    ['S$500', 'SGD'],
+    ['US$500', 'USD'],
+    ['$500', 'HKD'],
+    ['kr. 500', 'NOK'],
+    ['500 kr', 'ISK'],
+    ['£500', 'GBP'],
+    ['A$ 500', ''],
+  ])('and it is taken in its own: %s in %s', (typed, currency) => {
+    expect(read(typed, currency)).toBe(500);
+  });
+
   test('any currency is taken where none is set, and a dollar is of any country that has one', () => {
     expect(read('£ 9.000', '')).toBe(9000);
     expect(read('$5', 'CAD')).toBe(5);
     expect(read('kr 500', 'SEK')).toBe(500);
   });
+});
+
+test('a stored decimal has no separators of thousands', () => {
+  const stored = (text: string) => {
+    const found = parseDecimal(text);
+    return found === null ? null : toNumber(found);
+  };
+  expect(['12', '2.125', '1000000000', '0.5'].map(stored)).toEqual([12, 2.125, 1_000_000_000, 0.5]);
+  expect(['', '1,200', '1.200.000', '.5', '5.', ' 5', '-5', '1e3'].map(stored)).toEqual(Array(8).fill(null));
 });

@@ -7,6 +7,14 @@ export interface Decimal {
 export type TypedNumber = { number: Decimal } | { problem: string };
 
 const signs: readonly [sign: string, codes: readonly string[]][] = [
+  ['US$', ['USD']],
+  ['CA$', ['CAD']],
+  ['C$', ['CAD']],
+  ['AU$', ['AUD']],
+  ['A$', ['AUD']],
+  ['NZ$', ['NZD']],
+  ['HK$', ['HKD']],
+  ['S$', ['SGD']],
   ['$', ['USD', 'AUD', 'CAD', 'NZD', 'SGD', 'HKD', 'MXN']],
   ['£', ['GBP']],
   ['€', ['EUR']],
@@ -40,7 +48,7 @@ function digitsOf(text: string): Decimal | null {
 function currencyProblem(text: string, currency: string): string {
   const found = (text.match(currencyMark) ?? []).map((mark) => mark.trim().replace(/\.$/u, ''));
   const isOther = found.some((mark) => {
-    const codes = signs.find(([sign]) => mark.endsWith(sign))?.[1] ?? [mark];
+    const codes = signs.find(([sign]) => mark === sign)?.[1] ?? [mark];
     return !codes.includes(currency);
   });
   return isOther && currency !== '' ? `This is another currency. Enter the amount in ${currency}` : '';
@@ -63,6 +71,15 @@ export function readTyped(typed: string, currency = ''): TypedNumber {
   const by = scales[scale.toLowerCase()] ?? 0;
   if (by > 0 && /^\d{1,3}[.,]\d{3}$/u.test(figure)) return { problem: `${notANumber}, without “${scale}”` };
   return { number: { units: found.units * 10n ** BigInt(by), scale: found.scale } };
+}
+
+/** Returns whether a text is one number to some people and a thousand times as much to others: '12.375'. */
+export const isTwofold = (text: string): boolean => /^[1-9]\d{0,2}\.\d{3}$/u.test(text);
+
+/** Reads a decimal as it is stored: digits and a point, never a separator of thousands. Returns null for anything else. */
+export function parseDecimal(stored: string): Decimal | null {
+  const [, whole = '', part = ''] = /^(\d+)(?:\.(\d+))?$/u.exec(stored) ?? [];
+  return whole === '' ? null : decimal(whole, part);
 }
 
 export const toNumber = ({ units, scale }: Decimal): number => Number(`${units}e-${scale}`);

@@ -13,6 +13,23 @@ test('what the prospect says and what is noted tells who signs, how they decide 
   expect(told('note', 'other quote: Loadstar')).toEqual(['competitor']);
 });
 
+const partsOf = (...notes: string[]): string[] =>
+  saidMatters(
+    notes.map((text, at) => ({ id: String(at), at, speaker: '', side: 'note', text })),
+    wanted,
+  ).map(({ matter, text }) => `${matter}: ${text}`);
+
+test('a note is read part by part, also below a head of its own or of the note before', () => {
+  expect(partsOf('Who signs: Ana Ruiz')).toEqual(['authority: Ana Ruiz', 'decisionProcess: Ana Ruiz']);
+  expect(partsOf('who decides: CFO')).toEqual(['authority: CFO', 'decisionProcess: CFO']);
+  expect(partsOf('Competitors:', '- Loadstar')).toEqual(['competitor: Loadstar']);
+  expect(partsOf('Competitors: Loadstar\nGoal: one list for all depots')).toEqual([
+    'competitor: Loadstar',
+    'outcomes: one list for all depots',
+  ]);
+  expect(partsOf('Open questions: who signs?', 'Who signs: tbc')).toEqual([]);
+});
+
 test('the rep, a question and talk of anything else tell nothing', () => {
   expect(told('rep', 'Ana Ruiz has to sign anything above 20,000.')).toEqual([]);
   expect(told('prospect', 'Who has to sign that?')).toEqual([]);

@@ -2,8 +2,10 @@ import { splitSentences } from '#server/readers/sentences.ts';
 import { asks } from '../said/asks.ts';
 import type { CallLine } from '../discovery-coach/call-line.ts';
 import { everydayOdds } from '../discovery-coach/learned/phrase-odds.ts';
-import { fieldsOfPart } from '../discovery-coach/notes/note-field.ts';
+import { fieldsOfPart, isBarred } from '../discovery-coach/notes/note-field.ts';
+import type { NotePart } from '../discovery-coach/notes/note-part.ts';
 import { openNoteParts } from '../discovery-coach/notes/note-parts.ts';
+import { seesOthers } from '../discovery-coach/notes/vocabulary/noted-doubts.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import { notedBuyers, notedProcesses, notedRivals } from './vocabulary/asked-matters.ts';
 
@@ -39,24 +41,31 @@ const noted = [
 ] as const;
 
 /** Somebody with a name whom they also see; a name tells a rival from a colleague. */
-const alsoSees = /(?<!\p{L})also (?:talking|speaking|looking|evaluating|seeing|considering) (?:to |with |at )?\p{Lu}/u;
+const alsoSees = new RegExp(`(?<!\\p{L})(?:${seesOthers}|also considering)(?: from| with)? \\p{Lu}`, 'u');
 
-function notedMatters(text: string): ReadonlySet<SaidMatter> {
-  const fields = openNoteParts()
-    .read(text)
-    .flatMap((part) => fieldsOfPart(part))
-    .flatMap(({ field }) => (field in from ? [field as SaidMatter] : []));
-  return new Set([...fields, ...noted.flatMap(([matter, test]) => (test.test(text) ? [matter] : []))]);
+/** A part of a note with its head, as one sentence: a list's head may stand in a note before. */
+const inWhole = ({ under, text }: NotePart): string => (under === '' ? text : `${under}: ${text}`);
+
+function notedMatters(part: NotePart): ReadonlySet<SaidMatter> {
+  const fields = fieldsOfPart(part).flatMap(({ field }) => (field in from ? [field as SaidMatter] : []));
+  const whole = inWhole(part);
+  return new Set([...fields, ...noted.flatMap(([matter, test]) => (test.test(whole) ? [matter] : []))]);
 }
 
-/** Sentences of the prospect and of notes that tell of these matters, in their order; a question tells nothing. */
+/** Sentences of the prospect and parts of notes that tell of these matters, in their order; a question tells nothing, 'Who signs: tbc' neither. */
 export function saidMatters(lines: readonly CallLine[], wanted: readonly SaidMatter[]): SaidPart[] {
+  const notes = openNoteParts();
   return lines.flatMap((line): SaidPart[] => {
     if (line.side === 'rep') return [];
-    return splitSentences(line.text).flatMap((text) => {
-      if (asks(text)) return [];
-      const odds = everydayOdds(text);
-      const plain = line.side === 'note' ? notedMatters(text) : new Set<SaidMatter>();
+    const parts: NotePart[] =
+      line.side === 'note'
+        ? notes.read(line.text)
+        : splitSentences(line.text).map((text) => ({ head: null, under: '', text }));
+    return parts.flatMap((part) => {
+      const { text } = part;
+      if (asks(text) || (part.head !== null && isBarred(text))) return [];
+      const odds = everydayOdds(inWhole(part));
+      const plain = line.side === 'note' ? notedMatters(part) : new Set<SaidMatter>();
       const sees = alsoSees.test(text);
       return wanted.flatMap((matter): SaidPart[] => {
         const isPlain = plain.has(matter) || (matter === 'competitor' && sees);

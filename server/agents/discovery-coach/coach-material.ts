@@ -3,8 +3,8 @@ import { splitSentences } from '#server/readers/sentences.ts';
 import { countTerms } from '#server/search/index-terms.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import type { AnswerKind } from './answer-kind.ts';
-import { contentLines, nameWord, ownNameTest, partsOf, type CoachPassage } from './content-lines.ts';
-import { amount, kindByText, rivalParts } from './content-parts.ts';
+import { contentLines, ownNameTest, partsOf, type CoachPassage } from './content-lines.ts';
+import { amount, kindByText, nameWord, rivalParts } from './content-parts.ts';
 import type { OwnCardHearer } from './own-cards.ts';
 import { comparingWords, headingWords, noRivals } from './vocabulary/headings.ts';
 

@@ -3,7 +3,7 @@ import { loosely, oneOf } from '#server/readers/one-of.ts';
 import { withoutBullet } from '#server/readers/sentences.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import type { AnswerKind } from './answer-kind.ts';
-import { doubtsOf, type DoubtPart } from './content-parts.ts';
+import { doubtsOf, nameWord, type DoubtPart } from './content-parts.ts';
 import { besides, forBuyers, isInternalHeading } from './internal-content.ts';
 import { headingWords, headsOfPrices, titlesOfDoubts, toCustomers } from './vocabulary/headings.ts';
 
@@ -36,8 +36,6 @@ const kinds = (['objection', 'competitor', 'price', 'security', 'proof'] as cons
 }));
 const asked = wordTest(titlesOfDoubts);
 const isToCustomers = wordTest(toCustomers);
-/** Words of a name, in capitals. */
-export const nameWord = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]*`;
 /** A heading that is a list of names: 'Acme Pro and Bolt'. */
 const onlyNames = new RegExp(
   String.raw`^${nameWord}(?: ${nameWord})*(?:, ${nameWord}(?: ${nameWord})*)*,? (?:and|or|vs\.?|versus|&) ${nameWord}(?: ${nameWord})*$`,

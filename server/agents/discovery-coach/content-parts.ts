@@ -22,7 +22,8 @@ export function doubtsOf(line: string): DoubtPart[] {
   }));
 }
 
-const nameWord = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]*`;
+/** Words of a name, in capitals. */
+export const nameWord = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]*`;
 const nextName = new RegExp(String.raw`(?<=[.!?;] )(?=${nameWord}(?: [\p{L}\p{N}&.'’-]+){0,3}: )`, 'gu');
 
 /** A paragraph about rivals cut where the next one's name begins: 'Acme: cheap. Bolt: no support.' */

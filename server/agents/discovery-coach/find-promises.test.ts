@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openStepNotes, openTheirSteps } from './noted-steps.ts';
+import { openTheirSteps, readStepNotes } from './noted-steps.ts';
 import { findPromises, holdsPromise } from './find-promises.ts';
 
 const promises = (text: string): number =>
@@ -96,7 +96,8 @@ test.each([
   ['Rhys sets up every load by hand', []],
   ['Will Rhys set up a call?', []],
 ])('what the prospect is noted to do: %s', (note, steps) => {
-  expect(openTheirSteps(['Rhys Tolland', 'Rhys'])(openStepNotes().read(note))).toEqual(steps);
+  const read = [...readStepNotes([{ id: '', at: 0, speaker: '', side: 'note', text: note }]).values()];
+  expect(read.flatMap(openTheirSteps(['Rhys Tolland', 'Rhys']))).toEqual(steps);
 });
 
 test('the points of a list under a head are a step each, those of others left out', () => {

@@ -4,7 +4,7 @@ import { wordTest } from '../ledger/word-test.ts';
 import type { CallLine } from './call-line.ts';
 import { everydayOdds, phraseOdds } from './learned/phrase-odds.ts';
 import { inJest } from './in-jest.ts';
-import { notedDueIn, openStepNotes, ownSteps, putsOff } from './noted-steps.ts';
+import { neighbors, notedDueIn, ownSteps, readStepNotes, withoutPutOff, type StepNotes } from './noted-steps.ts';
 import { beyondCall, callActs } from './vocabulary/call-acts.ts';
 import {
   ableStarts,
@@ -80,8 +80,6 @@ const forOthers = wordTest([saysSo(ableStarts, deedsForOthers), '(?<!mind )you(?
 /** Within so many seconds the same words are the same promise, said once more. */
 const againSeconds = 90;
 const takenSeconds = 30;
-/** Promises on either side with which one is compared: nobody makes so many within these times. */
-const neighbors = 30;
 const shortest = 6;
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
 
@@ -104,16 +102,16 @@ export function promiseStart(text: string): number {
 }
 
 /** What both sides took upon themselves, in the order in which they said it; a question is no promise. */
-export function findPromises(lines: readonly CallLine[]): CallPromise[] {
-  const notes = openStepNotes();
-  const found = lines.flatMap(({ side, ...line }): CallPromise[] => {
-    if (side === 'note')
-      return ownSteps(notes.read(line.text), (text) => holdsPromise(text) && !none.test(text)).map((text) => ({
-        ...{ owner: '', side: 'rep', text },
+export function findPromises(lines: readonly CallLine[], notes: StepNotes = readStepNotes(lines)): CallPromise[] {
+  const found = lines.flatMap((line): CallPromise[] => {
+    const note = notes.get(line);
+    if (note !== undefined)
+      return ownSteps(note, (text) => holdsPromise(text) && !none.test(text)).map((text) => ({
+        ...{ owner: '', side: 'rep', text, line },
         due: notedDueIn(text),
-        line: { ...line, side },
       }));
-    const spoken = { ...line, side };
+    const { side } = line;
+    if (side === 'note') return [];
     return splitSentences(line.text).flatMap((text): CallPromise[] => {
       const day = dueIn(text);
       const says = text.split(/\s+/u).length < fewest ? whole.test(text) : promise.test(text) || whole.test(text);
@@ -121,8 +119,8 @@ export function findPromises(lines: readonly CallLine[]): CallPromise[] {
       const isSaid = says || (day !== null && dated.test(text));
       if (!isSaid && !promisesByPhrases(text)) return [];
       if (able.test(text) && !firm.test(text) && !forOthers.test(text) && day === null) return [];
-      if (inJest(text, spoken, lines)) return [];
-      return [{ owner: line.speaker, side, text, due: day, line: spoken }];
+      if (inJest(text, line, lines)) return [];
+      return [{ owner: line.speaker, side, text, due: day, line }];
     });
   });
   const isNote = ({ line }: CallPromise): boolean => line.side === 'note';
@@ -135,9 +133,7 @@ export function findPromises(lines: readonly CallLine[]): CallPromise[] {
           .some((other) => other !== promise && (saysMore(other, promise) || taken(other, promise))),
     );
   const said = spoken.map(({ text }) => new Set(terms(text)));
-  const noted = found
-    .filter((promise) => isNote(promise) && !isSaidToo(promise, said))
-    .filter(({ text }, at, all) => !all.slice(at + 1, at + 1 + neighbors).some((later) => putsOff(later.text, text)));
+  const noted = withoutPutOff(found.filter((promise) => isNote(promise) && !isSaidToo(promise, said)));
   const kept = new Set([...spoken, ...noted]);
   return found.filter((promise) => kept.has(promise));
 }

@@ -1,8 +1,9 @@
 import { splitSentences, terms, wordsOf } from '#server/readers/sentences.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import { literally, oneOf } from '#server/readers/one-of.ts';
-import { spelledOut } from './notes/note-spelling.ts';
-import { listMark, type NoteHead } from './notes/note-part.ts';
+import type { CallLine } from './call-line.ts';
+import { usuallySpelled } from './notes/note-spelling.ts';
+import { listMark, type NoteHead, type NotePart } from './notes/note-part.ts';
 import { openNoteParts } from './notes/note-parts.ts';
 import * as words from './vocabulary/noted-words.ts';
 
@@ -18,7 +19,7 @@ const { otherDoers, ourNames, doesNext, notedDeeds, ownDeeds } = words;
 const bareHead = new RegExp(`^(?:${oneOf(words.bareStepHeads)})\\s*(?<steps>.+)$`, 'su');
 /** 'me: …' is a head of its own. */
 const ofMe = /^(?:[-*•\s]*)(?:me\s*[:–-]|(?:me|us)\s+(?:->|=>|→|>))\s*(?<steps>.+)$/isu;
-const stepEnd = /;\s+|(?<=[.!])\s+(?=\p{Lu})|\s*\n+\s*(?:[-*•▪]\s*|\d{1,2}[.)]\s+)?/u;
+const stepEnd = /;\s+|(?<=[.!])\s+(?=\p{Lu})|(?:(?<!\s)\s+)?\n+\s*(?:[-*•▪]\s*|\d{1,2}[.)]\s+)?/u;
 const mark = '(?:\\s*[:=–—-]\\s+|\\s+(?:[/>→]|->|=>)\\s+|:\\s*)';
 const mine = new RegExp(`^(?:(?:${oneOf(ourNames)})(?:${mark}|\\s+(?=to )|(?= -))|(?:me|us) (?=\\p{Ll}))`, 'iu');
 /** 'They will send the plan' is theirs; whose 'Ann to call' or 'Ann: the list' is, a note alone doesn't say. */
@@ -46,7 +47,7 @@ const contact = new RegExp(
 );
 const doing = new RegExp(`^(?:i|we)(?:[’']m|[’']re| am| are) (?:${oneOf(words.doingNext)})(?!\\p{L})`, 'iu');
 const meeting = new RegExp(
-  `^(?:${oneOf(words.meetings)})(?: (?:w/|with) (?:\\p{L}+ ?){1,4}?)?,? (?:${oneOf(words.notedDays)})(?![\\p{L}])`,
+  `^(?:${oneOf(words.meetings)})(?: (?:w/|with) \\p{L}+(?: \\p{L}+){0,3}?)?,? (?:${oneOf(words.notedDays)})(?![\\p{L}])`,
   'iu',
 );
 const ourPeople = new RegExp(
@@ -64,23 +65,26 @@ const dated = new RegExp(
 const startsDelivered = new RegExp(`^(?:the |a |an |\\d+ )?(?:${oneOf(words.deliveredThings)})(?= to )`, 'iu');
 const fewestWords = 2;
 
+function stepsIn(note: string, read: readonly NotePart[]): StepNote {
+  const below = (wanted: NoteHead): string[] =>
+    read.flatMap(({ head, text }) => (head === wanted ? text.split(stepEnd) : []));
+  const [under, theirs] = [below('steps'), below('theirSteps')];
+  const own = (ofMe.exec(note.trim()) ?? bareHead.exec(note.replace(listMark, '').trim()))?.groups?.['steps'];
+  if (own !== undefined && under.length === 0) under.push(...own.split(stepEnd));
+  const lines = under.length + theirs.length > 0 || read.length === 0 ? [] : note.split(/\n+/u);
+  const free = lines.flatMap((line) => splitSentences(line.replace(listMark, '').trim()));
+  const points = (steps: readonly string[]): string[] => steps.map((each) => each.replace(listMark, '').trim());
+  return { under: points(under), theirs: points(theirs), free };
+}
+
+/** The notes of a call with their steps. */
+export type StepNotes = ReadonlyMap<CallLine, StepNote>;
+
 /** Reads notes in their order: a head of next steps stands over the list behind it, also over the next notes. */
-export function openStepNotes(): { read(note: string): StepNote } {
+export function readStepNotes(lines: readonly CallLine[]): StepNotes {
   const parts = openNoteParts();
-  return {
-    read(note) {
-      const read = parts.read(note);
-      const below = (wanted: NoteHead): string[] =>
-        read.flatMap(({ head, text }) => (head === wanted ? text.split(stepEnd) : []));
-      const [under, theirs] = [below('steps'), below('theirSteps')];
-      const own = (ofMe.exec(note.trim()) ?? bareHead.exec(note.replace(listMark, '').trim()))?.groups?.['steps'];
-      if (own !== undefined && under.length === 0) under.push(...own.split(stepEnd));
-      const lines = under.length + theirs.length > 0 || read.length === 0 ? [] : note.split(/\n+/u);
-      const free = lines.flatMap((line) => splitSentences(line.replace(listMark, '').trim()));
-      const points = (steps: readonly string[]): string[] => steps.map((each) => each.replace(listMark, '').trim());
-      return { under: points(under), theirs: points(theirs), free };
-    },
-  };
+  const notes = lines.filter(({ side }) => side === 'note');
+  return new Map(notes.map((line) => [line, stepsIn(line.text, parts.read(line.text))]));
 }
 
 const isStep = (text: string): boolean =>
@@ -91,7 +95,7 @@ export const notedDueIn = (text: string): string | null => due.exec(text)?.[0] ?
 
 /** Whether a sentence under no head names what the seller is to do, or when both meet again. */
 function isOwn(written: string, isPromise: (sentence: string) => boolean): boolean {
-  const text = spelledOut(written);
+  const text = usuallySpelled(written);
   if (past.test(text)) return false;
   const [isDated, isForThem] = [due.test(text), forThem.test(text)];
   if (owed.test(text) || ourPeople.test(text)) return true;
@@ -139,7 +143,7 @@ export function openTheirSteps(names: readonly string[]): (note: StepNote) => st
   const quoted = `["“](?:i|we)(?:[’']ll| will) (?:${oneOf([...notedDeeds, ...words.deedsForUs])})(?!\\p{L})[^"”]*["”]`;
   const saysSo = new RegExp(`^(?:${owner}(?: says?| said)?\\s?[:,–-]?\\s?)?${quoted}`, 'iu');
   const isSaid = (written: string): boolean => {
-    const step = spelledOut(written);
+    const step = usuallySpelled(written);
     const isOfDay = due.test(step) || words.toUs.test(step);
     if (saysSo.test(step)) return true;
     if (habit.test(step)) return false;
@@ -156,8 +160,15 @@ export function openTheirSteps(names: readonly string[]): (note: StepNote) => st
     ].filter(isStep);
 }
 
+/** Steps on either side with which one is compared: nobody notes so many within one talk. */
+export const neighbors = 30;
+
+/** Leaves out steps that a later one puts off. */
+export const withoutPutOff = <T extends { text: string }>(steps: readonly T[]): T[] =>
+  steps.filter(({ text }, at) => !steps.slice(at + 1, at + 1 + neighbors).some((later) => putsOff(later.text, text)));
+
 /** Whether a later step is an earlier one put off: 'make the quote Wednesday' after 'quote for 34 cars by Friday'. */
-export function putsOff(later: string, earlier: string): boolean {
+function putsOff(later: string, earlier: string): boolean {
   const day = notedDueIn(later);
   const [clause = later] = later.split(/[,;]\s/u);
   if (day === null || day === notedDueIn(earlier) || !words.putOff.test(later)) return false;

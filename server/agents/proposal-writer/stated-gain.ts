@@ -8,9 +8,9 @@ import {
   noPlainGain,
   notYearly,
   otherMoney,
-  periods,
   unknownPeriods,
 } from './vocabulary/gain-words.ts';
+import { periods } from './vocabulary/period-words.ts';
 
 /** What the prospect said the change is worth in a year. */
 export interface StatedGain {
@@ -35,7 +35,11 @@ const currenciesBehind = moneyWords.map(({ words }) => new RegExp(`^\\s?(?:${one
 const currenciesBefore = moneyWords.map(({ words }) => new RegExp(`(?:${oneOf(words)})\\s?$`, 'iu'));
 const named = new RegExp(`^[\\s-]*(?!(?:${oneOf(behindMoney)})(?!\\p{L}))\\p{L}{3,}`, 'iu');
 const each = '^(?:[\\s-]+\\p{L}+){0,3}?[\\s-]*(?:\\b(?:an?|per|every|each)\\s+|/\\s*)';
-const perUnit = periods.map(({ perYear, words }) => ({
+const saidPeriods = periods.map(({ perYear, names, adverbs, spoken }) => ({
+  perYear,
+  words: [...names, ...adverbs, ...spoken],
+}));
+const perUnit = saidPeriods.map(({ perYear, words }) => ({
   perYear,
   test: new RegExp(`(?:${each}|^[\\s-]*)(?:${oneOf(words)})(?!\\p{L})`, 'iu'),
 }));
@@ -112,7 +116,7 @@ function ofYear(found: readonly SaidMoney[], currency: string): StatedGain | nul
 const isEnough = ({ value, perYear }: SaidMoney): boolean =>
   value * perYear >= leastAmount && value * perYear <= largestAmount;
 
-const ofAnyTime = periods.map(({ perYear, words }) => ({
+const ofAnyTime = saidPeriods.map(({ perYear, words }) => ({
   perYear,
   test: new RegExp(`(?<![\\p{L}])(?:${oneOf(words)})(?!\\p{L})`, 'iu'),
 }));
@@ -149,7 +153,7 @@ export function statedGain(texts: readonly string[], currency: string): StatedGa
 
 function basisOf(found: readonly SaidMoney[]): string {
   const perYear = found[0]?.perYear ?? 1;
-  const word = periods.find((each) => each.perYear === perYear)?.words[0] ?? '';
+  const word = periods.find((each) => each.perYear === perYear)?.names[0] ?? '';
   if (perYear === 1 || found.some((one) => one.perYear !== perYear)) return '';
   const values = [...new Set(found.map(({ value }) => value))].toSorted((a, b) => a - b);
   return `${perYear} × ${values.map((value) => value.toLocaleString('en-US')).join(' to ')} a ${word}`;

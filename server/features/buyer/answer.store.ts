@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, max, or, sql } from 'drizzle-orm';
 import type { BuyerForm } from '#contract/buyer.ts';
 import { limits } from '#contract/limits.ts';
+import { isOpen } from '#contract/proposal-status.ts';
 import { buyerAnswers, proposalShares, proposalViews } from '#server/db/schema/buyer.ts';
 import { discoverySessions } from '#server/db/schema/discovery.ts';
 import { proposalVersions } from '#server/db/schema/proposal.ts';
@@ -26,6 +27,14 @@ export function answerStore(ctx: Pick<TenantContext, 'services' | 'organizationI
   const { organizationId } = ctx;
   const tenant = tenantDb(ctx);
   const own = eq(buyerAnswers.organizationId, organizationId);
+  const ofShare = (id: string) => and(eq(proposalShares.organizationId, organizationId), eq(proposalShares.id, id));
+  const questionOf = ({ sessionId, id }: { sessionId: string; id: string }) =>
+    and(own, eq(buyerAnswers.sessionId, sessionId), eq(buyerAnswers.id, id), eq(buyerAnswers.kind, 'question'));
+  /** Locks a link's row; returns whether the link still works. */
+  const lockOpenShare = async (db: Db, id: string): Promise<boolean> => {
+    const [share] = await db.select().from(proposalShares).where(ofShare(id)).for('update');
+    return share !== undefined && isOpen(share);
+  };
 
   return {
     /**
@@ -40,9 +49,7 @@ export function answerStore(ctx: Pick<TenantContext, 'services' | 'organizationI
       also: (db: Db, kept: AnswerRow) => Promise<void>,
     ): Promise<AnswerRow | 'closed' | 'decided' | 'full'> =>
       tenant(async (db) => {
-        const ofShare = and(eq(proposalShares.organizationId, organizationId), eq(proposalShares.id, shareId));
-        const [share] = await db.select().from(proposalShares).where(ofShare).for('update');
-        if (share === undefined || share.revokedAt !== null || share.expiresAt <= new Date()) return 'closed';
+        if (!(await lockOpenShare(db, shareId))) return 'closed';
         const those = and(own, eq(buyerAnswers.shareId, shareId));
         const recent = and(those, gt(buyerAnswers.at, sql`now() - interval '1 hour'`));
         if ((await db.$count(buyerAnswers, recent)) >= limits.buyer.answersPerHour) return 'full';
@@ -51,7 +58,7 @@ export function answerStore(ctx: Pick<TenantContext, 'services' | 'organizationI
           const decided = { decidedBy: form.name, decidedAt: new Date() };
           if (!(await moveShare(db, { organizationId, id: shareId }, form.kind, decided))) return 'decided';
         }
-        if (form.kind === 'date') await db.update(proposalShares).set({ nextStep: form.day }).where(ofShare);
+        if (form.kind === 'date') await db.update(proposalShares).set({ nextStep: form.day }).where(ofShare(shareId));
         const [row] = await db
           .insert(buyerAnswers)
           .values({
@@ -74,12 +81,7 @@ export function answerStore(ctx: Pick<TenantContext, 'services' | 'organizationI
     /** Returns whether the session has such a question. */
     markQuestion: (one: { sessionId: string; id: string; answered: boolean }): Promise<boolean> =>
       tenant(async (db) => {
-        const question = and(
-          own,
-          eq(buyerAnswers.sessionId, one.sessionId),
-          eq(buyerAnswers.id, one.id),
-          eq(buyerAnswers.kind, 'question'),
-        );
+        const question = questionOf(one);
         const set = { answeredAt: one.answered ? new Date() : null };
         const rows = await db.update(buyerAnswers).set(set).where(question).returning({ id: buyerAnswers.id });
         return rows.length > 0;
@@ -94,17 +96,10 @@ export function answerStore(ctx: Pick<TenantContext, 'services' | 'organizationI
       also: (db: Db, replied: { row: AnswerRow; isFirst: boolean }) => Promise<void>,
     ): Promise<AnswerRow | 'closed' | null> =>
       tenant(async (db) => {
-        const question = and(
-          own,
-          eq(buyerAnswers.sessionId, one.sessionId),
-          eq(buyerAnswers.id, one.id),
-          eq(buyerAnswers.kind, 'question'),
-        );
+        const question = questionOf(one);
         const [asked] = await db.select({ shareId: buyerAnswers.shareId }).from(buyerAnswers).where(question);
         if (asked === undefined) return null;
-        const ofShare = and(eq(proposalShares.organizationId, organizationId), eq(proposalShares.id, asked.shareId));
-        const [share] = await db.select().from(proposalShares).where(ofShare).for('update');
-        if (share === undefined || share.revokedAt !== null || share.expiresAt <= new Date()) return 'closed';
+        if (!(await lockOpenShare(db, asked.shareId))) return 'closed';
         const [before] = await db.select().from(buyerAnswers).where(question).for('update');
         if (before === undefined) return null;
         // A repeated request changes nothing.

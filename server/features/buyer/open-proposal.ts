@@ -1,11 +1,11 @@
 import type { SharingSettings } from '#contract/buyer.ts';
+import { isOpen } from '#contract/proposal-status.ts';
 import { findLogo } from '#server/features/company/find-logo.ts';
 import type { Context, TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { hashTicket, organizationOfTicket } from '#server/platform/ticket.ts';
 import { sharingSettingsStore } from './settings.store.ts';
 import { buyerShareStore, type FoundShare } from './share.store.ts';
-import { isOpen } from './share.view.ts';
 
 export interface OpenedProposal {
   tenant: Pick<TenantContext, 'services' | 'organizationId' | 'log' | 'requestId'>;

@@ -1,7 +1,7 @@
 import { proposalSections } from '#contract/proposal.ts';
 import type { BuyerAnswer, ProposalShare, SectionSeconds, ShareNumbers } from '#contract/buyer.ts';
 import { limits } from '#contract/limits.ts';
-import { statusAt } from '#contract/proposal-status.ts';
+import { isOpen, statusAt } from '#contract/proposal-status.ts';
 import { makeTicket } from '#server/platform/ticket.ts';
 import type { AnswerRow } from './answer.store.ts';
 import type { ListedShare } from './share.store.ts';
@@ -13,11 +13,6 @@ export function buyerToken(secret: string, { organizationId, id }: { organizatio
 }
 
 export const buyerPath = (token: string): string => `/proposal/${token}`;
-
-/** Returns whether a link still opens its proposal. */
-export function isOpen({ revokedAt, expiresAt }: Pick<ListedShare, 'revokedAt' | 'expiresAt'>): boolean {
-  return revokedAt === null && expiresAt > new Date();
-}
 
 export function toAnswer(row: AnswerRow): BuyerAnswer {
   const { id, shareId, kind, section, name, text, day, at, answeredAt, email, reply, replyBy, replyAt } = row;

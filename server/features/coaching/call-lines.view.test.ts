@@ -16,14 +16,18 @@ test('a label of speech recognition becomes the only person of its side, else th
   expect(namesOf(two, nobody, '', 'buyers')).toEqual(['Our team', 'Your team']);
 });
 
+const theirs = theirNames({ firstName: 'Saskia', lastName: 'Brandt' }, []);
+const notesOf = (notes: readonly string[]) =>
+  notes.map((text, at) => ({ id: String(at), at: 60 + at * 40, speaker: '', side: 'note' as const, text }));
+
 test.each(terseSteps)('next steps in notes, %s: %j', (_, notes, steps) => {
-  const lines = notes.map((text, at) => ({
-    id: String(at),
-    at: 60 + at * 40,
-    speaker: '',
-    side: 'note' as const,
-    text,
-  }));
-  const theirs = theirNames({ firstName: 'Saskia', lastName: 'Brandt' }, []);
-  expect(promisesOf(lines, [], theirs).map(({ side, text }) => `${side}: ${text}`)).toEqual(steps);
+  expect(promisesOf(notesOf(notes), [], theirs).map(({ side, text }) => `${side}: ${text}`)).toEqual(steps);
+});
+
+test('steps in a note of one long word and in thousands of notes are read in no time', () => {
+  const began = performance.now();
+  expect(promisesOf(notesOf([`tour with ${'a'.repeat(600)}`]), [], theirs)).toEqual([]);
+  const many = Array.from({ length: 4000 }, (_, at) => `Saskia to send list ${at} by ${at % 2 === 0 ? 'Fri' : 'Tue'}`);
+  expect(promisesOf(notesOf(many), [], theirs)).toHaveLength(many.length);
+  expect(performance.now() - began).toBeLessThan(4000);
 });

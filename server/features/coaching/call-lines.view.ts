@@ -8,7 +8,13 @@ import { eachStep, isMutual } from '#server/agents/call-summary/each-step.ts';
 import { nextStepOf } from '#server/agents/call-summary/next-step.ts';
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
 import { dueIn, findPromises } from '#server/agents/discovery-coach/find-promises.ts';
-import { notedDueIn, openStepNotes, openTheirSteps, putsOff } from '#server/agents/discovery-coach/noted-steps.ts';
+import { plainNote } from '#server/agents/proposal-writer/noted/plain-note.ts';
+import {
+  notedDueIn,
+  openTheirSteps,
+  readStepNotes,
+  withoutPutOff,
+} from '#server/agents/discovery-coach/noted-steps.ts';
 import type { KeptPromise } from '#server/db/schema/discovery.ts';
 import { similarity } from '#server/readers/sentences.ts';
 
@@ -86,13 +92,10 @@ export function promisesOf(
   kept: readonly KeptPromise[],
   theirs: readonly string[],
 ): CallPromise[] {
-  const [notes, theirSteps] = [openStepNotes(), openTheirSteps(theirs)];
-  const steps = lines
-    .filter(({ side }) => side === 'note')
-    .flatMap((line) => theirSteps(notes.read(line.text)).map((text) => ({ text, line })))
-    .filter(({ text }, at, all) => !all.slice(at + 1).some((later) => putsOff(later.text, text)));
+  const [notes, theirSteps] = [readStepNotes(lines), openTheirSteps(theirs)];
+  const steps = withoutPutOff([...notes].flatMap(([line, note]) => theirSteps(note).map((text) => ({ text, line }))));
   // Only names tell whose 'saskia - the list' is.
-  const said = findPromises(lines).filter(
+  const said = findPromises(lines, notes).filter(
     ({ line, text }) => !steps.some((step) => step.line.id === line.id && step.text === text),
   );
   const isKnown = (text: string): boolean => said.some((promise) => similarity(promise.text, text) > sameWords);
@@ -119,6 +122,8 @@ export function promisesOf(
     .toSorted((a, b) => a.line.at - b.line.at)
     .map(({ line, side, ...promise }) => ({
       ...promise,
+      // Others read it: short forms of a note are spelled out where they stand for one thing.
+      what: line.side === 'note' ? plainNote(promise.what) : promise.what,
       side: isMutual(promise.text) ? ('both' as const) : side,
       lineId: line.id,
       kept: kept.some((each) => each.lineId === line.id && each.text === promise.text),

@@ -188,8 +188,9 @@ export function AnswerList({
   );
 }
 
-export const openLinks = (shares: readonly ProposalShare[]): string[] =>
-  shares.filter(({ revoked, expiresAt }) => !revoked && new Date(expiresAt) > new Date()).map(({ id }) => id);
+/** Returns the links that still work: the server gives their address to whoever may answer. */
+export const openLinks = (shares: readonly Pick<ProposalShare, 'id' | 'link'>[]): string[] =>
+  shares.filter(({ link }) => link !== null).map(({ id }) => id);
 
 /** Shows the buyers' questions about a section beside it. */
 export function SectionQuestions({ section }: { section: ProposalSection }) {

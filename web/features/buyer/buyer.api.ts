@@ -32,14 +32,19 @@ export function useBuyers() {
   });
 }
 
+/** Changes something of the links; `also` are further keys of the organization that show it. */
 export function useBuyersChange<T, R>(
   change: (input: T, at: { organizationId: string; sessionId: string }) => Promise<R>,
+  also: readonly string[] = [],
 ) {
   const { organizationId, sessionId, key } = useBuyersKey();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (input: T) => change(input, { organizationId, sessionId }),
-    onSettled: () => queries.invalidateQueries({ queryKey: key }),
+    onSettled: () =>
+      Promise.all(
+        [key, ...also.map((name) => [organizationId, name])].map((queryKey) => queries.invalidateQueries({ queryKey })),
+      ),
   });
 }
 
@@ -57,28 +62,22 @@ export function useRevoke() {
   );
 }
 
-function useQuestionChange<T, R>(change: (input: T, at: { organizationId: string; sessionId: string }) => Promise<R>) {
-  const { organizationId, sessionId, key } = useBuyersKey();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (input: T) => change(input, { organizationId, sessionId }),
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: key }),
-        queries.invalidateQueries({ queryKey: [organizationId, 'buyer-news'] }),
-      ]),
-  });
-}
+/** Questions stand among the dashboard's news too. */
+const news = ['buyer-news'];
 
 export function useMarkQuestion() {
-  return useQuestionChange((input: { questionId: string; answered: boolean }, { organizationId, sessionId }) =>
-    call(markQuestion, { sessionId, ...input }, { organizationId }),
+  return useBuyersChange(
+    (input: { questionId: string; answered: boolean }, { organizationId, sessionId }) =>
+      call(markQuestion, { sessionId, ...input }, { organizationId }),
+    news,
   );
 }
 
 export function useAnswerQuestion() {
-  return useQuestionChange((input: { questionId: string; text: string }, { organizationId, sessionId }) =>
-    call(answerQuestion, { sessionId, ...input }, { organizationId }),
+  return useBuyersChange(
+    (input: { questionId: string; text: string }, { organizationId, sessionId }) =>
+      call(answerQuestion, { sessionId, ...input }, { organizationId }),
+    news,
   );
 }
 

@@ -1,6 +1,5 @@
 import { useId, useRef, useState } from 'react';
 import {
-  amountProblems,
   basisMax,
   cases,
   largestPercent,
@@ -11,35 +10,13 @@ import {
   type ReturnCase,
 } from '#contract/proposal-return.ts';
 import type { ProposalState } from '#contract/proposal.ts';
-import { readTyped, toNumber } from '#contract/typed-number.ts';
 import { Button } from '#web/components/button.tsx';
+import { amountText, amountTexts, readAmounts } from './read-typed.ts';
 import type { Arranging } from './use-layout.ts';
 
 type Edited = Amounts & { basis?: string | undefined };
-type Texts = Record<ReturnCase, string>;
 
 const origins = { stated: 'They said so', edited: 'Set by you', missing: 'Not known yet' } as const;
-const amountText = (amount: number | null): string =>
-  amount?.toLocaleString('en-US', { maximumFractionDigits: 20 }) ?? '';
-const typedOf = ({ low, base, high }: Amounts): Texts => ({
-  low: amountText(low),
-  base: amountText(base),
-  high: amountText(high),
-});
-
-/** Reads what was typed, with what is wrong with it by field. */
-function readAll(typed: Texts, currency: string): { amounts: Amounts; problems: Partial<Texts> } {
-  const amounts: Amounts = { low: null, base: null, high: null };
-  const problems: Partial<Texts> = {};
-  for (const which of cases) {
-    if (typed[which].trim() === '') continue;
-    const read = readTyped(typed[which], currency);
-    if ('problem' in read) problems[which] = read.problem;
-    else amounts[which] = toNumber(read.number);
-  }
-  return { amounts, problems: { ...amountProblems(amounts), ...problems } };
-}
-
 const nameOf = (which: ReturnCase): string => `${which.charAt(0).toUpperCase()}${which.slice(1)}`;
 
 function Row({
@@ -57,12 +34,12 @@ function Row({
 }) {
   const id = useId();
   const inputs = useRef<Partial<Record<ReturnCase, HTMLInputElement | null>>>({});
-  const [typed, setTyped] = useState(typedOf(row));
+  const [typed, setTyped] = useState(amountTexts(row));
   const ownBasis = row.origin === 'edited' ? row.basis : '';
   const [basis, setBasis] = useState(ownBasis);
   /** Fields that were left, whose problems show. */
   const [left, setLeft] = useState<readonly ReturnCase[]>([]);
-  const { amounts, problems } = readAll(typed, currency);
+  const { amounts, problems } = readAmounts(typed, row, currency);
   const shown = cases.filter((which) => problems[which] !== undefined && left.includes(which));
   const changed =
     Object.keys(problems).length > 0 ||

@@ -1,7 +1,8 @@
 import { useId, useRef, useState } from 'react';
-import { readQuantity, type ItemChoice, type ProposalItem } from '#contract/proposal-items.ts';
+import type { ItemChoice, ProposalItem } from '#contract/proposal-items.ts';
 import type { ProposalState } from '#contract/proposal.ts';
 import { Button } from '#web/components/button.tsx';
+import { readCount } from './read-typed.ts';
 import type { Arranging } from './use-layout.ts';
 
 interface Typed {
@@ -69,7 +70,7 @@ export function ItemQuantities({
     setTyped({ ...typed, [item.id]: { ...of(item), ...change } });
   };
   const problemOf = (item: ProposalItem): string => {
-    const read = readQuantity(of(item).quantity);
+    const read = readCount(of(item).quantity, item);
     return 'problem' in read ? read.problem : '';
   };
   const isChanged = (item: ProposalItem): boolean => {
@@ -89,7 +90,7 @@ export function ItemQuantities({
     const choices = changed.map((item): ItemChoice => {
       const before = layout.items.find((each) => each.id === item.id);
       const { quantity, shown } = of(item);
-      const read = readQuantity(quantity);
+      const read = readCount(quantity, item);
       const text = 'problem' in read ? '' : read.quantity;
       return {
         ...before,

@@ -1,3 +1,5 @@
+import { othersInIt } from '#server/agents/discovery-coach/notes/vocabulary/noted-doubts.ts';
+
 /** How a rep asks for what they promised themselves. */
 export const ownPromisesAsked: readonly string[] = [
   '(?:what|which|when|anything)(?: \\p{L}+)? (?:did|have|had|do|must|should) (?:i|we)(?: \\p{L}+)? (?:promised?|commit|offer|agree|owe)',
@@ -111,6 +113,7 @@ export const notedProcesses: readonly string[] = [
 
 /** Who else is asked, as a short note says it. */
 export const notedRivals: readonly string[] = [
+  ...othersInIt,
   'compet(?:ing|itors?|ition)',
   'rivals?',
   '(?:other|second|rival) (?:quotes?|offers?|bids?|vendors?|suppliers?)',

@@ -118,6 +118,16 @@ test.each([
   expect(filled(note)).toEqual([]);
 });
 
+test.each([
+  ['goals:\n- one list for all depots\n- one list', 'outcomes: one list for all depots\n- one list'],
+  [
+    'Met Bo re late vans.\npains:\n- drivers leave early every day\n- late vans',
+    'barriers: Met Bo re late vans.\npains:\n- drivers leave early every day\n- late vans',
+  ],
+])('a list goes to its last point, also where its words stand before: %j', (note, list) => {
+  expect(filled(note)).toEqual([list]);
+});
+
 test('a head stands over the list behind it, also over the next notes', () => {
   expect(filled('Pains:\n- orders typed twice\n- nobody sees the plan')).toEqual([
     'barriers: orders typed twice\n- nobody sees the plan',

@@ -134,8 +134,9 @@ export function openNoteReader(known: (field: SingleField) => FieldFill | undefi
     const before = filled.slice(-comparedWith).find((each) => each.field === field && each.line.id === line.id);
     // A list under one head is one entry of the note, from its first point to its last.
     if (before !== undefined) {
-      const end = line.text.indexOf(text) + text.length;
-      if (line.text.includes(text)) before.text = line.text.slice(line.text.indexOf(before.text), end);
+      const start = line.text.indexOf(before.text);
+      const at = start === -1 ? -1 : line.text.indexOf(text, start + before.text.length);
+      if (at !== -1) before.text = line.text.slice(start, at + text.length);
       return;
     }
     const others = filled.slice(-comparedWith).filter((each) => each.field === field);

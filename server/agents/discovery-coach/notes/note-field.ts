@@ -5,7 +5,7 @@ import { saysOf } from '../contractions.ts';
 import { fieldWords, type CallField, type SingleField } from '../vocabulary/field-words.ts';
 import { listWords } from '../vocabulary/list-words.ts';
 import type { NotePart } from './note-part.ts';
-import { spelledOut } from './note-spelling.ts';
+import { usuallySpelled } from './note-spelling.ts';
 import { failingWords, smallTalkWords } from './vocabulary/failing-words.ts';
 import * as bars from './vocabulary/note-bars.ts';
 import { countedThings, notedShares, notedSums, notedTimes, notedWorkTime } from './vocabulary/note-values.ts';
@@ -89,17 +89,17 @@ const [failing, smallTalk] = [failingWords, smallTalkWords].map((each) => wordTe
 const paysBack = /\bpays? (?:for itself|back) (?:in|within|after) \p{N}/iu;
 
 /** Whether a part tells what the seller did, asks or has to do, or says that nothing is known. */
-export const isBarred = (text: string): boolean => tellsOfSeller(spelledOut(text));
+export const isBarred = (text: string): boolean => tellsOfSeller(usuallySpelled(text));
 function tellsOfSeller(text: string): boolean {
   return text.includes('?') || unknown.test(text) || due.test(text) || ownBare.test(text) || ownDeed.test(text);
 }
 /** Whether it begins as what the seller did, said or has to do. */
-export const isOwnDoing = (text: string): boolean => due.test(text) || ownBare.test(spelledOut(text));
+export const isOwnDoing = (text: string): boolean => due.test(text) || ownBare.test(usuallySpelled(text));
 export const isSum = (text: string): boolean => sum.test(text);
 export const isWorkTime = (text: string): boolean => workTime.test(text);
 export const isTime = (text: string): boolean => time.test(text);
 /** Whether it says that there is no money for it. */
-export const deniesBudget = (text: string): boolean => noBudget.test(spelledOut(text));
+export const deniesBudget = (text: string): boolean => noBudget.test(usuallySpelled(text));
 /** Whether a note goes on with the one before it. */
 export const continues = (text: string): boolean => goesOn.test(text);
 
@@ -288,7 +288,7 @@ function beside(field: CallField, text: string): PartField[] {
   if (field === 'barriers' && isSum(last) && (comesTo.test(text) || wordsOf(last) < fewestOfClause))
     return [{ field: other, text }];
   const clause = clauses.find((written) => {
-    const each = spelledOut(written);
+    const each = usuallySpelled(written);
     if (tellsOfSeller(each) || wordsOf(each) < fewestOfClause) return false;
     if (other === 'financialImpact') return figureOf(each) === other || (workTime.test(each) && !freed.test(each));
     return !sum.test(each) && !workTime.test(each) && byWords(each) === other;
@@ -308,7 +308,7 @@ function withoutBeside(text: string, others: readonly PartField[]): string {
 
 /** The fields that a part of a note may fill; none: it says nothing that a field holds. */
 export function fieldsOfPart({ head, text }: NotePart): PartField[] {
-  const read = spelledOut(text);
+  const read = usuallySpelled(text);
   const field =
     head === 'people'
       ? ofPeople(read)

@@ -6,7 +6,7 @@ import type { CallLine } from '../call-line.ts';
 import type { CoachMaterial } from '../coach-material.ts';
 import { hearMatters, type Matter } from '../hear-matter.ts';
 import { fieldsOfPart, isOwnDoing, isSum } from './note-field.ts';
-import { spelledOut } from './note-spelling.ts';
+import { usuallySpelled } from './note-spelling.ts';
 import { listMark } from './note-part.ts';
 import { openNoteParts } from './note-parts.ts';
 import * as words from './vocabulary/noted-doubts.ts';
@@ -19,7 +19,8 @@ const notOurs = wordTest(words.notOurPrice);
 const doubts = wordTest(words.notedDoubts);
 const kinds = words.doubtKinds.map(({ kind, words: list }) => ({ kind, test: wordTest(list) }));
 const ofOthers = wordTest(words.doubtsOfOthers);
-const rivals = wordTest(words.notedRivals);
+const rivals = wordTest(words.othersInIt);
+const fullForms = new Map(Object.entries(words.noteShorts));
 const shortened = /(?<![\p{L}\p{N}])[\p{L}]+(?:\/o?(?![\p{L}\p{N}]))?/gu;
 /** Plain also to a coach that seldom speaks. */
 const plainScore = 1.5;
@@ -32,9 +33,9 @@ const afterGreetings = 100;
 
 /** 'intro fee w/ trucks' as the content would write it. */
 const asContent = (text: string): string =>
-  spelledOut(text)
+  usuallySpelled(text)
     .replaceAll(/\/(?=\p{L}{3,})/gu, ' per ')
-    .replaceAll(shortened, (word) => words.noteShorts[word.toLowerCase()] ?? word);
+    .replaceAll(shortened, (word) => fullForms.get(word.toLowerCase()) ?? word);
 
 /** Whether a note says what the content quotes as a doubt, or names by a heading. */
 function isQuotedDoubt(text: string, { answers, rarity }: CoachMaterial): boolean {

@@ -6,6 +6,8 @@ export type NoteHead = readonly CallField[] | 'figures' | 'steps' | 'theirSteps'
 /** A part of a note that says one thing. */
 export interface NotePart {
   head: NoteHead | null;
+  /** The head as it is written, maybe in a note before; empty: there is none. */
+  under: string;
   /** What stands behind the head, letter by letter. */
   text: string;
 }

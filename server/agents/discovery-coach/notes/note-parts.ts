@@ -2,13 +2,13 @@ import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
 import type { CallField } from '../vocabulary/field-words.ts';
 import { listMark, type NoteHead, type NotePart } from './note-part.ts';
-import { spelledOut } from './note-spelling.ts';
+import { usuallySpelled } from './note-spelling.ts';
 import { openNoteTable } from './note-table.ts';
 import * as heads from './vocabulary/note-heads.ts';
 
 const numbered = /^\s*\(?(?<number>\d{1,2})[.)]\s/u;
 /** 'needs: 1) … 2) …'. */
-const nextNumber = /\s+(?=\(?\d{1,2}\)\s)/u;
+const nextNumber = /(?<!\s)\s+(?=\(?\d{1,2}\)\s)/u;
 /** 'Pain: …', 'PAIN - …', 'Success = …', 'timeline -> …', 'budget / …': up to a few words, then a mark. */
 const beforeMark = /^(?<head>[^:=→|]{1,48}?)\s*(?:\s[-–—>/|]|[:=–—→]|[-=]>)(?:\s+|(?=[\p{Sc}\d"“]))(?<body>.+)$/su;
 /** 'goal disputes <1k': a head and nothing between. What follows is no name. */
@@ -22,8 +22,8 @@ const beforeVerb =
 /** 'Budget 45k': a figure right behind the head. */
 const beforeFigure =
   /^(?<head>\p{L}[\p{L} -]{2,24}?(?<! (?:[Kk][Ww]|[Cc][Ww]|wk|week))|[\p{Sc}]{2,})\s+(?<body>[~≈<>c.]*\s?[\p{Sc}\d].*)$/su;
-const headOnly = /^(?<head>[^:=]{2,48}?)\s*[:=–—-]?\s*$/u;
-const decoration = /^[#*_\s]+|[*_\s]+$/gu;
+const headOnly = /^(?<head>[^:=]{2,48}?)(?:\s*[:=–—-])?$/u;
+const decoration = /^[#*_\s]+|(?<![*_\s])[*_\s]+$/gu;
 
 /** 'Budget last yr': of no present one. */
 const ofLast = /\b(?:last|prev|previous|prior) (?:yr|year|fy|quarter|season|month)\b/iu;
@@ -41,11 +41,12 @@ const steps = headTest(heads.stepHeads);
 const theirSteps = headTest(heads.theirStepHeads);
 const people = headTest(heads.peopleHeads);
 const others = headTest(heads.otherHeads);
+const ofLetters = new Map(Object.entries(heads.letterHeads));
 
 /** What a head names; null: it is none that we know. */
 function readHead(written: string): NoteHead | null {
-  const head = spelledOut(written.replaceAll(decoration, ''));
-  const byLetters = heads.letterHeads[head];
+  const head = usuallySpelled(written.replaceAll(decoration, ''));
+  const byLetters = ofLetters.get(head);
   if (byLetters !== undefined) return [byLetters];
   if (ofLast.test(head)) return 'other';
   if (theirSteps.test(head)) return 'theirSteps';
@@ -66,7 +67,7 @@ function headed(text: string): NotePart | null {
     const named = head === '' ? null : readHead(head);
     // 'Who is …' and 'Target is …' need a mark to be heads of something else.
     if (named !== null && !(isNoField(named) && form !== beforeMark))
-      return { head: named, text: body.replaceAll(decoration, '').trim() };
+      return { head: named, under: head, text: body.replaceAll(decoration, '').trim() };
   }
   return null;
 }
@@ -79,19 +80,19 @@ function partsOfLine(line: string): NotePart[] {
   const parts: NotePart[] = [];
   for (const piece of cut) {
     const text = piece.trim();
-    if (text !== '') parts.push(headed(text) ?? { head: null, text });
+    if (text !== '') parts.push(headed(text) ?? { head: null, under: '', text });
   }
   const [first] = parts;
   if (first === undefined || first.head === null || parts.slice(1).some(({ head }) => head !== null)) return parts;
-  return [{ head: first.head, text: line.slice(line.indexOf(first.text)).trim() }];
+  return [{ ...first, text: line.slice(line.indexOf(first.text)).trim() }];
 }
 
 /** The points of a list in one line, the first one under its head: 'needs: 1) … 2) …'. */
-function pointsOf({ head, text }: NotePart): NotePart[] {
-  if (head === null || !numbered.test(text)) return [{ head, text }];
-  return text
+function pointsOf(part: NotePart): NotePart[] {
+  if (part.head === null || !numbered.test(part.text)) return [part];
+  return part.text
     .split(nextNumber)
-    .map((point) => ({ head, text: point.replace(listMark, '').trim() }))
+    .map((point) => ({ ...part, text: point.replace(listMark, '').trim() }))
     .filter((point) => point.text !== '');
 }
 
@@ -105,6 +106,7 @@ const mostPlain = 4;
 
 interface Over {
   head: NoteHead;
+  under: string;
   /** How far in the head itself stands as a point; -1: it is none. What stands deeper belongs to it. */
   depth: number;
   /** The number that the list goes on with; null: it has none. */
@@ -128,13 +130,14 @@ export function openNoteParts(): NotePartReader {
   function headAlone(text: string, line: string, isLast: boolean): Over | null {
     const isItem = listMark.test(line);
     if (numbered.test(line)) return null;
-    const head = readHead(headOnly.exec(text)?.groups?.['head'] ?? '');
+    const under = headOnly.exec(text)?.groups?.['head'] ?? '';
+    const head = readHead(under);
     const isOpen = /[:=–—-]\s*$/u.test(text);
     if (head === null || (!isItem && isLast && !isOpen && !/^\p{L}{4,}(?: \p{L}+)?$/u.test(text))) return null;
     const depth = isItem ? depthOf(line) : -1;
     // '- security' below 'Concerns' is a point of it, '- mood' beside '- wants' a head of its own.
     if (over !== null && depth > over.depth && !isOpen) return null;
-    return { head, depth, next: null, plain: isOpen && !isItem ? mostPlain : 0 };
+    return { head, under, depth, next: null, plain: isOpen && !isItem ? mostPlain : 0 };
   }
 
   /** Whether a line still belongs to the list above it. */
@@ -170,13 +173,13 @@ export function openNoteParts(): NotePartReader {
       (over?.head === 'steps' || over?.head === 'theirSteps') &&
       own.every(({ head }) => head === null || isNoField(head))
     )
-      return [{ head: over.head, text }];
+      return [{ head: over.head, under: over.under, text }];
     const [first] = own;
     // 'Problems: 1) …' goes on with '2) …' in the next note.
     if (first !== undefined && first.head !== null && numbered.test(first.text) && !isItem)
-      over = { head: first.head, depth: -1, next: pointsOf(first).length + 1, plain: 0 };
+      over = { head: first.head, under: first.under, depth: -1, next: pointsOf(first).length + 1, plain: 0 };
     if (over === null || hasHead) return own.flatMap(pointsOf);
-    return [{ head: over.head, text }];
+    return [{ head: over.head, under: over.under, text }];
   }
 
   return {

@@ -12,8 +12,8 @@ const shortestKnown = 5;
 const vowels = 'aeiou';
 
 const known = new Set(tellingWords);
-/** Each misspelling by one letter, with the word that it stands for. */
-const missed = new Map<string, string>();
+/** Each short form and each misspelling by one letter, with the word that it stands for. */
+const meant = new Map<string, string>();
 for (const right of tellingWords)
   for (let at = 1; at < right.length; at += 1) {
     const [before, here, next = ''] = [right.slice(0, at), right.charAt(at), right.charAt(at + 1)];
@@ -24,14 +24,15 @@ for (const right of tellingWords)
     if (next !== '' && next !== here) wrongs.push(before + next + here + right.slice(at + 2));
     if (right.length > shortestMissed && vowels.includes(here))
       wrongs.push(...[...vowels].map((vowel) => before + vowel + behind));
-    for (const wrong of wrongs) if (wrong.length >= shortestKnown && !known.has(wrong)) missed.set(wrong, right);
+    for (const wrong of wrongs) if (wrong.length >= shortestKnown && !known.has(wrong)) meant.set(wrong, right);
   }
+for (const [short, full] of Object.entries(shortened)) meant.set(short, full);
 
 const cache = new Map<string, string>();
 const mostCached = 400;
 
 /** Returns a note as its words are usually spelled: 'nobdy knws b/c …'. Only to be understood; what is shown stays as typed. */
-export function spelledOut(text: string): string {
+export function usuallySpelled(text: string): string {
   const before = cache.get(text);
   if (before !== undefined) return before;
   const spelled = text
@@ -39,7 +40,7 @@ export function spelledOut(text: string): string {
     .replaceAll(word, (each) => {
       // 'R' and 'V' are names of something.
       if (each.length === 1 && each !== each.toLowerCase()) return each;
-      return shortened[each.toLowerCase()] ?? missed.get(each.toLowerCase()) ?? each;
+      return meant.get(each.toLowerCase()) ?? each;
     });
   if (cache.size >= mostCached) cache.clear();
   cache.set(text, spelled);

@@ -9,12 +9,13 @@ const [isNow, isWanted] = [whole(nowColumns), whole(wantedColumns)];
 const saysNothing = new RegExp(`^(?:${oneOf(nothingCells)})(?![\\p{L}])|^[^\\p{L}\\p{N}]*$`, 'iu');
 const dropped = wordTest(droppedThings);
 const ofCost = wordTest(costRows);
-const marks: readonly RegExp[] = [/\s*\|\s*/gu, /\t+/gu, /\s+\/\s+/gu, /\s*;\s+/gu];
+const marks: readonly RegExp[] = [/(?:(?<!\s)\s+)?\|\s*/gu, /\t+/gu, /(?<!\s)\s+\/\s+/gu, /(?:(?<!\s)\s+)?;\s+/gu];
 /** Only the line between the head of a table and its rows. */
 const rule = /^[\s|:+-]+$/u;
 const mostCells = 12;
 /** 'today / target: delivery 6 days / 2 days'. */
-const inOneRow = /^(?<now>[^/:|]{2,12}?)\s*[/|]\s*(?<wanted>[^/:|]{2,12}):\s*(?<row>[^/|]+?)\s+[/|]\s+[^/|]+$/u;
+const inOneRow =
+  /^(?<now>[^/:|]{2,12}?)\s*[/|]\s*(?<wanted>[^/:|]{2,12}):\s*(?<row>[^\s/|][^/|]{0,119}?)\s+[/|]\s+[^\s/|][^/|]*$/u;
 
 interface Cell {
   text: string;
@@ -38,10 +39,11 @@ function cellsOf(line: string, mark: RegExp): Cell[] {
 /** What a row says of today and of what should be, each from the row's beginning on, so that it stays one piece. */
 function partsOfRow(line: string, start: number, now: Cell, wanted: Cell): NotePart[] {
   if (saysNothing.test(wanted.text) || dropped.test(wanted.text)) return [];
-  const goal: NotePart = { head: ['outcomes'], text: line.slice(start, wanted.end) };
+  const goal: NotePart = { head: ['outcomes'], under: '', text: line.slice(start, wanted.end) };
   if (saysNothing.test(now.text) && !/\d/u.test(now.text)) return [goal];
   const today = line.slice(start, now.end);
-  return [{ head: ofCost.test(today) ? ['financialImpact'] : ['barriers'], text: today }, goal];
+  const head: NotePart['head'] = ofCost.test(today) ? ['financialImpact'] : ['barriers'];
+  return [{ head, under: '', text: today }, goal];
 }
 
 /** '12 per wk' and '3 per wk', also '17' and 'max 2'. */

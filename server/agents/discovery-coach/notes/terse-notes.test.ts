@@ -3,6 +3,7 @@ import { terseHabits } from '#tests/support/notes/terse-habits.ts';
 import { emptyLines, terseLines } from '#tests/support/notes/terse-lines.ts';
 import type { CallLine } from '../call-line.ts';
 import { fillFields } from '../fields/fill-fields.ts';
+import { findPromises } from '../find-promises.ts';
 
 const linesOf = (notes: readonly string[]): CallLine[] =>
   notes.map((text, at) => ({ id: String(at), at: 60 + at * 40, speaker: '', side: 'note', text }));
@@ -15,6 +16,8 @@ test.each(terseHabits)('%s: %j', (_, notes, fills) => {
   ).toEqual(fills.toSorted());
 });
 
+const spaces = ' '.repeat(20_000);
+
 test.each([
   ['500 notes', Array.from({ length: 500 }, (_, at) => `thing ${at}: breaks ${at % 7} times, costs ${at}k a month`)],
   ['the same note', Array.from({ length: 500 }, () => 'pain: nets tear every trip')],
@@ -23,10 +26,13 @@ test.each([
     'long lines',
     ['needs: 1) a 2) b ', 'today / target / ', 'no, not 60k, ', 'w/ b/c nobdy '].map((each) => each.repeat(300)),
   ],
+  ['runs of spaces', [`ab${spaces}x`, `today / target:${spaces}x`, `today / target: x /${spaces}y / z`]],
+  ['one long word', [`tour with ${'a'.repeat(600)}`]],
 ])('%s are read in no time, and what they fill stands in them', (_, notes) => {
   const began = performance.now();
   const lines = linesOf(notes);
   for (const { line, text } of fillFields(lines)) expect(line.text).toContain(text);
+  for (const { line, text } of findPromises(lines)) expect(line.text).toContain(text);
   expect(performance.now() - began).toBeLessThan(4000);
 });
 

@@ -1,6 +1,16 @@
 import type { PriceItem } from '#contract/offer.ts';
 import { oneOf } from '#server/readers/one-of.ts';
-import { countedTimes, eachWords, flatWords, irregularPlurals, pricePeriods } from '../vocabulary/count-words.ts';
+import {
+  beforeLengths,
+  behindPeriods,
+  countedTimes,
+  eachWords,
+  flatWords,
+  irregularPlurals,
+  taxNotes,
+} from '../vocabulary/count-words.ts';
+import { periods as periodWords } from '../vocabulary/period-words.ts';
+import { plainPriceWords } from '../vocabulary/table-words.ts';
 
 /** What a price is for. */
 export interface ItemUnit {
@@ -12,16 +22,30 @@ export interface ItemUnit {
   isItself: boolean;
 }
 
-const split = /(?:\s|^)(?:per|each|every|pro|par|por|je|a|an|and|und|et|of)(?=\s)|[/,;()·]/giu;
+/** 'Par an' is a time; 'an' alone stands before what is counted. */
+const split = /(?:\s|^)(?:per|each|every|pro|par|por|je|a|(?<!(?:\s|^)par\s)an|and|und|et|of)(?=\s)|[/,;()·]/giu;
 const exactly = (words: readonly string[]): RegExp => new RegExp(`^(?:${oneOf(words)})$`, 'iu');
-const periods = pricePeriods.map(({ label, words }) => ({
-  label,
-  test: exactly(words),
-  within: new RegExp(`(?<![\\p{L}])(?:${oneOf(words.filter((word) => word.length > 3))})(?!\\p{L})`, 'iu'),
-}));
+const isLong = (word: string): boolean => word.length > 3;
+const periods = periodWords.map(({ label, names, adverbs, adjectives, units }) => {
+  const [long, telling] = [names.filter(isLong), [...adverbs, ...adjectives, ...units.filter(isLong)]];
+  return {
+    label,
+    test: exactly([...names, ...adverbs, ...adjectives, ...units]),
+    inName: new RegExp(`(?<!\\p{L})(?:${oneOf([...long, ...telling])})(?!\\p{L})`, 'iu'),
+    inPart: new RegExp(
+      `(?<!\\p{L})(?:(?<!(?<!\\p{L})(?:${oneOf(beforeLengths)})\\s)(?:${oneOf(long)})(?=$|[^\\p{L}\\s-]|\\s(?:${oneOf(behindPeriods)})(?!\\p{L}))|(?:${oneOf(telling)})(?!\\p{L}))`,
+      'iu',
+    ),
+  };
+});
 const namedEnds = /[,(:;]|\s(?:by|for|of|with|to|from|in|on|per|at)\s/iu;
 const isEach = exactly(eachWords);
-const isFlat = exactly(flatWords);
+const isFlat = new RegExp(
+  `^(?:(?:paid|billed|charged) )?(?:${oneOf(flatWords)})(?: (?:${oneOf(plainPriceWords)}))?$`,
+  'iu',
+);
+const isPlainPrice = exactly(plainPriceWords);
+const ofTax = new RegExp(`(?<!\\p{L})(?:${oneOf(taxNotes)})(?!\\p{L})`, 'giu');
 const isTime = exactly(countedTimes.flatMap((word) => [word, `${word}s`]));
 const leadsPack = /^(?:\d|one|two|three|four|five|six|seven|eight|nine|ten|twelve|hundred|thousand|other)/iu;
 
@@ -42,9 +66,18 @@ export function countedForms(noun: string): string[] {
   return /(?:s|x|ch|sh)$/u.test(noun) ? [`${noun}es`] : [`${noun}s`];
 }
 
+/** The time that a part of a unit names first: 'calendar month', 'month billed annually'. */
+function periodIn(part: string): string {
+  const found = periods.flatMap(({ label, inPart }) => {
+    const at = inPart.exec(part)?.index;
+    return at === undefined ? [] : [{ label, at }];
+  });
+  return found.toSorted((one, other) => one.at - other.at)[0]?.label ?? '';
+}
+
 /** Reads what a price is for, from the unit and, where that names no time, the item: 'per site per month', 'each'. */
 export function unitOf({ unit, item }: Pick<PriceItem, 'unit' | 'item'>): ItemUnit {
-  const text = unit.normalize('NFKC').trim();
+  const text = unit.normalize('NFKC').replaceAll(ofTax, ' ').trim();
   const parts = text
     .split(split)
     .map((part) => part.trim())
@@ -52,23 +85,30 @@ export function unitOf({ unit, item }: Pick<PriceItem, 'unit' | 'item'>): ItemUn
   let period = '';
   const nouns: string[] = [];
   let isItself = /^each\b/iu.test(text) && parts.length === 0;
-  let isUnclear = false;
+  let [isUnclear, isOnce] = [false, false];
+  const isPeriod = (word: string): boolean => periods.some(({ test }) => test.test(word));
+  const isNamed = parts.some((part) => isPeriod(part) || (leadsPack.test(part) && isPeriod(headOf(part))));
   for (const part of parts) {
     const known = periods.find(({ test }) => test.test(part));
     const head = headOf(part);
     if (known !== undefined) {
       if (period !== '' && period !== known.label) isUnclear = true;
       period = known.label;
-    } else if (leadsPack.test(part)) {
+    } else if (isFlat.test(part)) isOnce = true;
+    else if (leadsPack.test(part)) {
       // 'Per 3 months' is a time of its own; 'per 10 users' is a pack.
-      if (periods.some(({ test }) => test.test(head))) period = `per ${part}`;
+      if (isPeriod(head)) period = `per ${part}`;
       else isUnclear = true;
     } else if (isEach.test(part)) isItself = true;
-    else if (isFlat.test(part)) continue;
-    else if (head === '' || isTime.test(head)) isUnclear = true;
-    else nouns.push(head);
+    else if (isPeriod(head) || (periodIn(part) !== '' && isPlainPrice.test(head))) {
+      if (!isNamed && period === '') period = periodIn(part);
+    } else if (head === '' || isTime.test(head)) isUnclear = true;
+    else {
+      if (!isNamed && period === '') period = periodIn(part);
+      nouns.push(head);
+    }
   }
-  if (period === '') period = periods.find(({ within }) => within.test(item))?.label ?? '';
+  if (period === '' && !isOnce) period = periods.find(({ inName }) => inName.test(item))?.label ?? '';
   // 'Tag, 1 to 499' and 'Check by chip' are a tag and a check.
   if (isItself && nouns.length === 0) nouns.push(headOf(item.split(namedEnds)[0] ?? ''));
   const [noun] = nouns;

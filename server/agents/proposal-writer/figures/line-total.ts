@@ -1,4 +1,5 @@
-import { readTyped, type Decimal } from '#contract/typed-number.ts';
+import { isTwofold, readTyped, type Decimal } from '#contract/typed-number.ts';
+import { pointCurrencies } from '../vocabulary/amount-words.ts';
 
 /** Returns how many decimals a currency has: 2 for EUR, 0 for JPY; 2 where none or an unknown one is set. */
 export function minorDigits(currency: string): number {
@@ -9,8 +10,12 @@ export function minorDigits(currency: string): number {
   }
 }
 
-/** Returns the decimal number of a price list, or null if it can't be read. */
-export function decimalOf(text: string): Decimal | null {
+/**
+ * Returns the number of a price as the price list has it, or null if it can't be read: '1.125' is a thousand and more only
+ * where the currency's countries write points between thousands.
+ */
+export function priceOf(text: string, currency: string): Decimal | null {
+  if (isTwofold(text.trim()) && !pointCurrencies.includes(currency)) return null;
   const read = text.trim() === '' ? null : readTyped(text);
   return read === null || 'problem' in read ? null : read.number;
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emptyOffer, type PriceItem } from '#contract/offer.ts';
-import type { ItemChoice } from '#contract/proposal-items.ts';
+import { proposalItemSchema, type ItemChoice } from '#contract/proposal-items.ts';
 import { draftFrom, saidLines } from '#tests/support/calls/call-drafts.ts';
 import type { ProposalMaterial } from '../proposal-material.ts';
 import { lineTotal, minorDigits, moneyText } from './line-total.ts';
@@ -67,6 +67,17 @@ describe('a quantity is what the call states for the unit of the price', () => {
     expect(quantityOf([...said, 'P: Send us an offer for the fourteen sites.'])).toBe('14');
   });
 
+  test('a call with many counts gives an item the first few, and the one that holds', () => {
+    const said = Array.from({ length: 300 }, (_, at) => `P: We have ${at + 2} sites.`);
+    const { items } = draft(
+      [priced('Job Desk', 'per site', '42')],
+      [...said, 'P: Send us an offer for the 290 sites.'],
+    );
+    expect(items[0]?.quantity).toBe('290');
+    expect(items[0]?.counts.map(({ quantity }) => quantity)).toEqual(['290', '2', '3', '4', '5', '6']);
+    expect(proposalItemSchema.safeParse(items[0]).success).toBe(true);
+  });
+
   test('a count that was taken back is none', () => {
     expect(quantityOf(['P: We have twelve sites.', 'P: Sorry, not twelve, thirteen.'])).toBe('');
   });
@@ -115,6 +126,21 @@ describe('the table of prices', () => {
     expect(sources.find(({ id }) => id === said)).toMatchObject({ lineId: '1', title: 'Omar' });
   });
 
+  test('sums what is paid again by the time of its unit, however that is written', () => {
+    const items = [
+      priced('Platform', 'per calendar month', '900'),
+      priced('Care plan', 'monthly fee', '50'),
+      priced('Lizenz', 'jährlich', '100'),
+      priced('Year 1 implementation', 'one-off', '4000'),
+    ];
+    const { table } = draft(items, [], { itemChoices: items.map(({ id }) => ({ id, quantity: '1' })) });
+    expect(table?.rows.slice(items.length)).toEqual([
+      ['Total per month', '', '', 'GBP 950'],
+      ['Total per year', '', '', 'GBP 100'],
+      ['Total, paid once', '', '', 'GBP 4,000'],
+    ]);
+  });
+
   test('without any quantity it is as it was, and says so', () => {
     const { table, claims } = draft([priced('Job Desk', 'per site per month', '42')], ['P: Thank you.']);
     expect(table).toEqual({ head: ['Item', 'Unit', 'Price'], rows: [['Job Desk', 'per site per month', 'GBP 42']] });
@@ -139,6 +165,20 @@ describe('the table of prices', () => {
     ]);
     expect(chosen({ quantity: null }).claims).toEqual(['Quantities and total: to be confirmed.']);
     expect(chosen({ shown: false }).table).toBeUndefined();
+  });
+
+  test('a stored quantity is a decimal, however many digits stand behind its point', () => {
+    const item = priced('Training', 'per day', '800');
+    const { table } = draft([item], [], { itemChoices: [{ id: item.id, quantity: '2.125' }] });
+    expect(table?.rows[0]).toEqual(['Training, per day', 'GBP 800', '2.125', 'GBP 1,700']);
+  });
+
+  test('a price with a point before three digits is read where a currency is written so, and else is open', () => {
+    const item = priced('Meter', 'per litre', '1.125');
+    const of = (currency: string) => draft([item], [], { currency, itemChoices: [{ id: item.id, quantity: '2' }] });
+    expect(of('EUR').items[0]?.total).toBe('EUR 2,250');
+    expect(of('GBP').table?.rows).toEqual([['Meter, per litre', 'GBP 1.125', '2', 'to be confirmed']]);
+    expect(of('GBP').claims).toContain('Not part of the totals: Meter, per litre.');
   });
 
   test('an item of another solution is left out until the seller takes it in', () => {

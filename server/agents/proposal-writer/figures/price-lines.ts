@@ -3,6 +3,7 @@ import type { PriceItem } from '#contract/offer.ts';
 import type { ProposalTable } from '#contract/proposal.ts';
 import type { ProposalItem } from '#contract/proposal-items.ts';
 import { toBeConfirmed } from '#contract/proposal-return.ts';
+import { parseDecimal } from '#contract/typed-number.ts';
 import { amount } from '#server/agents/ledger/amounts.ts';
 import type { CallWords } from '../call-words.ts';
 import type { EvidenceBook } from '../evidence-book.ts';
@@ -11,7 +12,7 @@ import { rivalTest } from '../names/rival-test.ts';
 import type { Turn } from '../turns.ts';
 import { countedForms, unitOf } from './item-unit.ts';
 import { solutionNamer } from './other-solution.ts';
-import { decimalOf, lineTotal, minorDigits, moneyText } from './line-total.ts';
+import { lineTotal, minorDigits, moneyText, priceOf } from './line-total.ts';
 import { readCounts } from './said-counts.ts';
 
 export interface PriceLines {
@@ -86,7 +87,7 @@ export function priceLines(
     const { counts, holds } = countsOf(of);
     const stated = choice?.quantity === undefined && sure.has(id) ? holds : null;
     const quantity = choice?.quantity ?? stated?.quantity ?? '';
-    const [cost, count] = [decimalOf(price), decimalOf(quantity)];
+    const [cost, count] = [priceOf(price, currency), parseDecimal(quantity)];
     const minor = cost === null || count === null ? null : lineTotal(cost, count, digits);
     return {
       period: of.period,

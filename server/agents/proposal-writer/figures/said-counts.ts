@@ -1,4 +1,4 @@
-import type { SaidCount } from '#contract/proposal-items.ts';
+import { mostCounts, type SaidCount } from '#contract/proposal-items.ts';
 import { asks } from '#server/agents/said/asks.ts';
 import { spokenNumbers } from '#server/agents/said/spoken-numbers.ts';
 import { oneOf } from '#server/readers/one-of.ts';
@@ -58,8 +58,8 @@ function countsIn({ turn, sentence, numbers }: Numbered, behind: RegExp, isItsel
 
 export interface CountReader {
   /**
-   * Returns what the call says of how many: every count of the unit, and the one that holds. That is the number the offer
-   * is for, or the only one said; of several, a person chooses.
+   * Returns what the call says of how many: the one count that holds, and the first few of the unit, with that before them.
+   * The number that the offer is for holds, or the only one said; of several, a person chooses.
    */
   (unit: ItemUnit): { counts: readonly FoundCount[]; holds: FoundCount | null };
 }
@@ -87,10 +87,12 @@ export function readCounts(turns: readonly Turn[], isUsable: (turn: Turn) => boo
       'isu',
     );
     const all = numbered.flatMap((each) => countsIn(each, behind, isItself));
-    const counts = all.filter(({ quantity }, at) => all.findIndex((each) => each.quantity === quantity) === at);
     const only = (found: readonly FoundCount[]): FoundCount | null =>
       new Set(found.map(({ quantity }) => quantity)).size === 1 ? (found[0] ?? null) : null;
-    return { counts, holds: only(all.filter(({ isOffered }) => isOffered)) ?? only(all) };
+    const holds = only(all.filter(({ isOffered }) => isOffered)) ?? only(all);
+    const once = Map.groupBy(holds === null ? all : [holds, ...all], ({ quantity }) => quantity);
+    const counts = [...once.values()].flatMap(([found]) => found ?? []);
+    return { counts: counts.slice(0, mostCounts), holds };
   };
   return ({ noun, isItself }) => {
     if (noun === null) return { counts: [], holds: null };

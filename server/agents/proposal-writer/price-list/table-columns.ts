@@ -1,15 +1,16 @@
 import { oneOf } from '#server/readers/one-of.ts';
 import { codeNames } from './read-amount.ts';
 import { beforeNumbers } from '../vocabulary/amount-words.ts';
+import { periods } from '../vocabulary/period-words.ts';
 import {
   afterAmounts,
   afterSums,
+  countedPeriods,
   highColumns,
   lowColumns,
   noPriceColumns,
   noteColumns,
   numberColumns,
-  periods,
   plainPriceWords,
   priceColumns,
   sums,
@@ -72,14 +73,22 @@ export const isCodeColumn = (name: string): boolean => onlyCode.test(name);
 const perUnit = /(?<!\p{L})(?:per|a|an|each|every)\s[\p{L} ,/]+/iu;
 const periodWord =
   /(?<!\p{L})(?:(?:if )?(?:billed|paid|charged) )?(?:monthly|yearly|annually|once|one-off|hourly|daily|weekly)(?!\p{L})/iu;
-const ofPeriod = new RegExp(`^(${oneOf(Object.keys(periods))})(?: (?:price|fee|cost|rate|charge|subscription))$`, 'iu');
+/** What 'Monthly price' is for. */
+const perWord: ReadonlyMap<string, string> = new Map([
+  ...countedPeriods,
+  ...periods.flatMap(({ label, adverbs, adjectives }) =>
+    [...adverbs, ...adjectives].map((word) => [word, label] as const),
+  ),
+]);
+const ofPeriod = new RegExp(`^(${oneOf([...perWord.keys()])})(?: (?:price|fee|cost|rate|charge|subscription))$`, 'iu');
 const inBrackets = /\s*\([^)]*\)/gu;
 export function unitOf(name: string): string {
   const period = ofPeriod.exec(name.replaceAll(inBrackets, '').trim())?.[1];
-  if (period !== undefined) return periods[period.toLowerCase()] ?? '';
+  if (period !== undefined) return perWord.get(period.toLowerCase()) ?? '';
   if (currencyIn(name) !== '') {
     const bare = name.replaceAll(inBrackets, '').trim().toLowerCase();
-    if (Object.hasOwn(periods, bare)) return periods[bare] ?? '';
+    const told = perWord.get(bare);
+    if (told !== undefined) return told;
   }
   const unit = perUnit.exec(name)?.[0].trim();
   if (unit === undefined) return periodWord.exec(name)?.[0] ?? '';

@@ -15,7 +15,26 @@ export const shortCurrencies: Readonly<Record<string, string>> = {
 };
 
 /** Currencies of countries that write '1.290,00'. */
-export const pointCurrencies: readonly string[] = ['€', 'EUR', 'CHF', 'kr', 'SEK', 'NOK', 'DKK'];
+export const pointCurrencies: readonly string[] = [
+  '€',
+  'EUR',
+  'CHF',
+  'kr',
+  'SEK',
+  'NOK',
+  'DKK',
+  'ISK',
+  'BRL',
+  'ARS',
+  'CLP',
+  'COP',
+  'UYU',
+  'IDR',
+  'VND',
+  'TRY',
+  'RON',
+  'RSD',
+];
 
 /** Currencies that are called crowns. */
 export const crowns: readonly string[] = ['SEK', 'NOK', 'DKK'];

@@ -1,34 +1,44 @@
-/** Units of a price that name a time it is paid for again; a day or an hour is counted instead. */
-export const pricePeriods: readonly { label: string; words: readonly string[] }[] = [
-  { label: 'per week', words: ['week', 'wk', 'weekly', 'woche', 'semaine', 'semana'] },
-  {
-    label: 'per month',
-    words: ['month', 'mth', 'mo', 'monthly', 'pcm', 'pm', 'monat', 'maand', 'mois', 'mes', 'mese'],
-  },
-  { label: 'per quarter', words: ['quarter', 'quarterly', 'qtr', 'quartal', 'kwartaal', 'trimestre'] },
-  {
-    label: 'per year',
-    words: [
-      'year',
-      'yr',
-      'yearly',
-      'annum',
-      'annual',
-      'annually',
-      'pa',
-      'p\\.a\\.?',
-      'jahr',
-      'jaar',
-      'an',
-      'año',
-      'anno',
-    ],
-  },
-];
 /** Times that are counted like things, but of which a number in a call is seldom an order. */
 export const countedTimes: readonly string[] = ['minute', 'hour', 'hr', 'day', 'night', 'shift', 'weekend'];
 /** Units that name the item itself. */
 export const eachWords: readonly string[] = ['each', 'unit', 'piece', 'pc', 'item', 'ea', 'stück', 'stuk', 'pièce'];
+/** What a unit says of tax beside what the price is for. */
+export const taxNotes: readonly string[] = [
+  '(?:exc(?:l|luding|lusive of)?|inc(?:l|luding|lusive of)?|ex|plus|before|with|without|net of|zzgl|inkl|exkl|hors|\\+)\\.? ?(?:vat|tax(?:es)?|sales tax|gst|mwst|ust|tva|iva|btw|moms)\\.?',
+  'ttc',
+];
+/** A time behind these is how long something holds: 'minimum one month', 'in the first year'. */
+export const beforeLengths: readonly string[] = [
+  'first',
+  'last',
+  'next',
+  'one',
+  'min(?:imum|\\.)?',
+  'within',
+  'after',
+  'than',
+];
+/** They go on about how a time is paid for: 'month billed annually'; what else follows it is a noun: 'year group'. */
+export const behindPeriods: readonly string[] = [
+  'billed',
+  'paid',
+  'charged',
+  'invoiced',
+  'payable',
+  'in',
+  'after',
+  'from',
+  'for',
+  'with',
+  'when',
+  'if',
+  'on',
+  'at',
+  'up',
+  'over',
+  'only',
+  'min(?:imum)?',
+];
 /** Prices that nothing is counted for. */
 export const flatWords: readonly string[] = [
   'once',

@@ -13,14 +13,6 @@ export const moneyWords: readonly { codes: readonly string[]; words: readonly st
   { codes: ['ZAR'], words: ['rand', 'zar'] },
 ];
 
-/** How often in a year. */
-export const periods: readonly { perYear: number; words: readonly string[] }[] = [
-  { perYear: 1, words: ['year', 'annum', 'annually', 'yearly', 'p\\.?a\\.?', 'twelvemonth'] },
-  { perYear: 4, words: ['quarter', 'quarterly'] },
-  { perYear: 12, words: ['month', 'monthly'] },
-  { perYear: 26, words: ['fortnight', 'fortnightly'] },
-  { perYear: 52, words: ['week', 'weekly'] },
-];
 /** For these nobody has said how often they come in a year. */
 export const unknownPeriods: readonly string[] = [
   'hour',

@@ -260,16 +260,11 @@ export const plainPriceWords: readonly string[] = [
   'excl?\\.? ?(?:vat|tax|mwst)',
 ];
 
-/** What 'Monthly price' is for. */
-export const periods: Readonly<Record<string, string>> = {
-  hourly: 'per hour',
-  daily: 'per day',
-  weekly: 'per week',
-  monthly: 'per month',
-  annual: 'per year',
-  annually: 'per year',
-  yearly: 'per year',
-};
+/** What 'Hourly rate' is for. */
+export const countedPeriods: readonly (readonly [word: string, unit: string])[] = [
+  ['hourly', 'per hour'],
+  ['daily', 'per day'],
+];
 
 /** Words of a heading or column whose shares are taken off a price. */
 export const offWords: readonly string[] = [

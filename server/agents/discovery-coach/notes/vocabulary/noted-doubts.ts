@@ -115,9 +115,12 @@ export const doubtKinds: readonly { kind: MatterKind; words: readonly string[] }
 ];
 /** What a doubt means that names the price alone: 'concern: price'. */
 export const doubtOfPrice = 'too expensive';
+/** What somebody does who asks others too. */
+export const seesOthers =
+  'also (?:sees?|seeing|(?:talk|speak)(?:s|ing) (?:to|with)|looking at|looks? at|evaluat\\p{L}+|got a quote|has a quote|trial\\p{L}*)';
 /** Others are in it. */
-export const notedRivals: readonly string[] = [
-  'also (?:sees?|seeing|talk(?:s|ing) to|looking at|looks? at|evaluat\\p{L}+|got a quote|has a quote|trial\\p{L}*)',
+export const othersInIt: readonly string[] = [
+  seesOthers,
   '(?:looking|looks) at (?!(?:it|us|this|that|the|their|his|her|our|a|an|\\d+)(?!\\p{L}))\\p{L}+ (?:too|also|as well)',
   '(?:quotes?|offer|demo|proposal) from (?!(?:us|me|it|the|our)(?!\\p{L}))\\p{L}+',
   'shortlist(?:ed|ing)? (?:us|\\p{L}+) and',
@@ -132,31 +135,21 @@ export const doubtsOfOthers: readonly string[] = [
   '(?:about|re) (?:his|her|their|the) (?:job|staff|team|bonus|boss|customers)|(?:with|by) (?:paper|excel|today)',
 ];
 
-/** How reps shorten what content writes out. */
+/** How reps shorten what content writes out, beside what any note shortens. */
 export const noteShorts: Readonly<Record<string, string>> = {
-  abt: 'about',
-  'w/': 'with',
-  'w/o': 'without',
   intro: 'introduction',
   impl: 'implementation',
   ref: 'reference',
   refs: 'references',
   veh: 'vehicle',
   vehs: 'vehicles',
-  cust: 'customer',
-  custs: 'customers',
-  mth: 'month',
-  mnth: 'month',
   mo: 'month',
   yr: 'year',
   wk: 'week',
-  qtr: 'quarter',
   qtrly: 'quarterly',
   pls: 'please',
   txn: 'transaction',
   lic: 'licence',
-  mgmt: 'management',
-  ppl: 'people',
   pw: 'password',
   disc: 'discount',
   dear: 'expensive',
@@ -165,5 +158,4 @@ export const noteShorts: Readonly<Record<string, string>> = {
   steep: 'expensive',
   overpriced: 'expensive',
   teuer: 'expensive',
-  pymt: 'payment',
 };
