@@ -68,8 +68,6 @@ export const limits = {
     staleMs: 30 * 24 * 60 * minutes,
     /** News goes out of date faster than a company's own pages. */
     newsStaleMs: 24 * 60 * minutes,
-    /** From then on, a statement from news says its age itself. */
-    newsOldMs: 7 * 24 * 60 * minutes,
   },
   crawl: {
     pages: 40,

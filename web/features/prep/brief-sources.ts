@@ -20,6 +20,8 @@ export const sourceWords: Record<SourceKind, string> = {
   automation: uncheckedMark,
 };
 
+/** From then on, a statement from news says its age itself. */
+const newsOldMs = 7 * limits.reading.newsStaleMs;
 const lasting: readonly SourceKind[] = ['own-solution', 'note', 'utterance'];
 
 /** Returns a note if a source is old for its kind; null while fresh. */
@@ -36,7 +38,7 @@ export function ageOf(cited: readonly Pick<NumberedSource, 'source'>[], now: num
     .toSorted((a, b) => Date.parse(b.fetchedAt) - Date.parse(a.fetchedAt));
   if (newest === undefined || cited.some(({ source }) => lasting.includes(source.kind))) return null;
   const days = Math.floor((now - Date.parse(newest.fetchedAt)) / 86_400_000);
-  const old = newest.kind === 'news' ? limits.reading.newsOldMs : limits.reading.staleMs;
+  const old = newest.kind === 'news' ? newsOldMs : limits.reading.staleMs;
   return now - Date.parse(newest.fetchedAt) > old ? `Read ${days} days ago` : null;
 }
 
