@@ -47,6 +47,7 @@ export const privateStarts: readonly string[] = [
 
 /** Words that tell of a person's private life wherever they stand. */
 export const alwaysPrivate: readonly string[] = [
+  '(?:ihr|mein) (?:ehe)?mann(?! für)|(?:seine|meine) (?:ehe)?frau(?! für)',
   '(?:date of birth|geburtsdatum|date de naissance|fecha de nacimiento):? \\d',
   'the {age}-year-old (?:has|is|was|took|takes|joined|joins|leads|led|runs|ran|lives|says|said|came|comes|started)',
   '{age}[- ]jährige[rn]? (?:\\p{L}+ )?(?:{germanPerson})',
@@ -68,6 +69,22 @@ export const alwaysPrivate: readonly string[] = [
 
 /** Words that tell of a person's private life in a sentence on a person: a name, or he and she. */
 export const privateOfPerson: readonly string[] = [
+  '(?:fasts|fasted|fasting) (?:during|for|in)|(?:observes|keeps|kept) (?:ramadan|lent|shabbat|the sabbath|kosher|halal)(?={ends})|bar mitzvah|bat mitzvah|(?:wears|wearing) (?:an? |her |his )?(?:hijab|headscarf|turban|kippah|niqab)',
+  '(?:sober|clean) (?:for|since)|in rehab(?={ends})|gave up drinking|chronic (?:pain|illness|fatigue)(?={ends})',
+  'uses? (?:they/them|he/him|she/her) pronouns|gender-?(?:fluid|queer)|assigned (?:male|female) at birth|gender transition',
+  'of mixed (?:race|heritage|ethnicity)|whose (?:parents|family) (?:emigrated|immigrated|fled|came (?:from|to))',
+  '(?:donor|donated|donates|contributor|supporter|activist|volunteer|organi[sz]er|treasurer|candidate|campaigner|voter|member|chair) (?:of|to|for|with|in) {parties}(?={ends})',
+  '(?:donor|donated|donates|supporter|activist|voter|candidate|mp|councillor) (?:of|to|for) the (?:\\p{L}+ ){1,2}party(?={ends})',
+  '(?:has|had|with) (?:an? |two |three |several |previous |criminal |spent )*convictions? for|on probation(?={ends})|(?:on|under) house arrest|served time(?={ends})',
+  'alimony|child support|owes (?:his|her) (?:[\\p{L}-]+ ){1,3}(?:[£€$]|\\d)|inherited (?:[£€$] ?\\d|\\d|an? fortune)',
+  '(?:krankgeschrieben|(?:seiner|ihrer) (?:scheidung|ehe|schwangerschaft|krebserkrankung))',
+  '(?:lebt|wohnt) (?:\\p{L}+ ){0,4}mit (?:seiner|seinem|ihrer|ihrem) (?:partner(?:in)?|lebensgefährt\\p{L}+|familie|kindern?|mann|frau|söhnen|töchtern)(?={ends})',
+  '(?:wählt|wählte) (?:\\p{L}+ )?(?-i:{germanParties})',
+  '(?:en arrêt maladie|se bat contre|a (?:eu|vaincu|surmonté)) ?(?:un |une |le |la |son )?(?:{frenchDiseases})?(?={ends})',
+  '(?:son|sa) (?:mariage|divorce|grossesse)(?={ends})',
+  'vote (?:pour )?(?:le |la |les )?(?-i:{romanceParties})',
+  '(?:tiene|tuvo|tenía|venció|lucha contra|luchó contra|vive con) (?:un |una |el |la )?{romanceDiseases}(?={ends})|de baja por (?:enfermedad|\\p{L}*depresión|ansiedad|estrés)',
+  'su (?:boda|divorcio|matrimonio|embarazo)(?={ends})|(?:vota|votó) (?:a |al )?(?-i:{romanceParties})',
   'an? {devotion} {faith}(?={ends})',
   '(?:belongs to|member of|part of|active in) (?:the|his|her) (?:\\p{L}+ )?{faith} (?:community|congregation|faith)',
   '(?:his|her|my) (?:recovery|fight|battle|struggle|treatment|remission) (?:from|with|against|for) {diseases}(?={ends})',
@@ -99,7 +116,7 @@ export const privateOfPerson: readonly string[] = [
   'diagnosed with (?:{diseases})(?={ends})',
   '(?:the|an?) {age}-year-old(?= (?:has|had|is|was|took|takes|joined|joins|leads|led|runs|ran|lives|says|said|came|started|founder|ceo|chief|director|manager|owner|president|engineer|father|mother|man|woman|entrepreneur|executive|head|boss)|{ends})',
   'at the age of {age}|aged? {age}(?={ends})|age: ?{age}',
-  '(?:at|now|only|just) {age},? (?=(?:he|she) )',
+  '(?:at|now|only|just) {age},? (?=(?:he|she) )|(?-i:At) {age}, (?-i:\\p{Lu}\\p{Ll}+) (?:is|has|was|shows|runs|leads|still|took)',
   'in (?:his|her) (?:early |mid-|mid |late )?(?:twenties|thirties|forties|fifties|sixties|seventies|eighties|[2-8]0s)',
   '(?:his|her) (?:{age}(?:th|st|nd|rd)|twentieth|thirtieth|fortieth|fiftieth|sixtieth|seventieth) birthday',
   'trans(?:gender)? (?:woman|man|person)|came out as|identif(?:y|ies|ied) as (?:an? )?(?:non-?binary|trans\\p{L}*|gay|queer|lesbian|bisexual|woman|man|female|male|genderqueer)',
@@ -169,6 +186,14 @@ export const privateOfPerson: readonly string[] = [
 
 /** Words that tell of a person's private life where a person stands right before them: 'Ann is …', 'who has had …'. */
 export const privateOfSubject: readonly string[] = [
+  'came out(?= in (?:19|20)\\d\\d[.,;]| at \\d\\d[.,;]| to (?:his|her) )',
+  '(?:prays|worships)(?! for)(?={ends})',
+  '{be} (?:an? )?{faith} (?:priest|cleric|deacon|minister|preacher|nun|monk)(?={ends})',
+  '(?:lives|lived|living|struggl\\p{L}+|fights?|fought|battl\\p{L}+|suffer\\p{L}*|recover\\p{L}*|surviv\\p{L}+|copes|coping|beat) (?:[\\p{L}\\d]+ ){0,6}{diseases}(?={ends})',
+  '(?:had|has had|underwent|undergoes|undergoing|needs|awaits) (?:[\\p{L}-]+ ){0,3}(?:surgery|(?:hip|knee) replacement|transplant|dialysis|chemotherapy|radiotherapy|mastectomy|amputation|ivf|hysterectomy|bypass)(?={ends})',
+  '(?:got|gets|getting) (?:engaged|married|divorced)(?={ends})',
+  'adopted (?:[\\p{L}-]+ ){0,3}(?:baby|boy|girl|child|son|daughter|children|twins)(?={ends}| boy| girl)',
+  '(?:hat|hatte|bekämpfte|besiegte|überstand|überlebte) (?:\\p{L}+ ){0,2}(?:{germanDiseases})(?={ends})',
   'an? (?:{devotion} )?{faith}(?=,)',
   'transitioned(?: in (?:19|20)\\d\\d)?(?=[.,;]|$)',
   '{be} (?:an? |the )?(?:(?:{devotion}) ){0,2}(?:{faith})(?={ends})',
@@ -182,7 +207,7 @@ export const privateOfSubject: readonly string[] = [
   '{be} (?:an? |the )?(?:[\\p{L}-]+ )?(?:gay|lesbian|bisexual|homosexual|heterosexual|queer|pansexual|asexual|transgender|trans|non-?binary|intersex)(?={ends}| (?:woman|man|person|founder))',
   '{be} (?:an? |the first |the only )?(?:black|asian|african[- ]american|asian[- ]american|hispanic|latin[oax]|romani?|biracial|mixed race|indigenous|native american|aboriginal|arab|kurdish|half \\p{L}+)(?={ends}| (?:woman|man|person|founder|ceo|chief|director|executive|head|leader))',
   '{be} an? (?:(?:{devotion}|registered|moderate|radical|lifelong) )*(?:conservative|republican|democrat|tory|socialist|communist|liberal|libertarian|marxist|brexiteer|remainer|lib dem|trump supporter)(?={ends})',
-  '{be} (?:happily |now |also |recently |newly |still )*(?:married|divorced|widowed|separated|engaged|unmarried)(?! (?:to|with|by) (?:the|our|this|no|one|what))(?={ends}| to)',
+  '{be} (?:happily |now |also |recently |newly |still )*(?:married|divorced|widowed|separated(?! (?:from|by|into))|engaged(?! (?:in|with|by|for|on|as|at))|unmarried)(?! (?:to|with|by) (?:the|our|this|no|one|what))(?={ends}| to)',
   '{be} (?:an? |also an? |now an? )?(?:widow|widower|mother|father|mum|mom|dad|grandmother|grandfather|grandparent|stepmother|stepfather)(?={ends})',
   '{be} (?:an? )?(?:[\\p{L}]+ (?:months|weeks) )?(?:pregnant|expecting (?:an?|her|his|their|twins))',
   '(?:has|have|had|raises|raised|raising|adopted) (?:an? |her |his )?(?:{many} ){1,3}(?:children|kids|sons?|daughters?|boys|girls|grandchildren|child)(?={ends})',
