@@ -1,6 +1,8 @@
 import type { ProposalDocument, ProposalFinding } from '#contract/proposal.ts';
 import { listSessions } from '#server/features/discovery/list-sessions.ts';
+import { listCompanies } from '#server/features/prep/list-companies.ts';
 import type { TenantContext } from '#server/platform/context.ts';
+import { namesSite } from '#server/ports/research/same-company.ts';
 import { composeProposal, type ComposedProposal } from './compose-proposal.ts';
 import { findFindings } from './findings.view.ts';
 
@@ -16,18 +18,25 @@ export async function checkProposal(
   ctx: TenantContext,
   { sessionId, document, composed }: CheckProposalInput,
 ): Promise<{ findings: ProposalFinding[] }> {
-  const [{ material, document: now, draft }, others] = await Promise.all([
-    composed ?? composeProposal(ctx, { sessionId }),
-    otherProspects(ctx, sessionId),
-  ]);
+  const { material, document: now, draft, row } = composed ?? (await composeProposal(ctx, { sessionId }));
+  const others = await otherProspects(ctx, row, material.fields.prospWebUrl);
   const sums = (draft.tables.pricingModel?.rows ?? []).flatMap((row) => row.at(-1) ?? []);
   return { findings: findFindings({ material, document: document ?? now, sums }, others) };
 }
 
-/** Returns the companies of the organization's other sessions. */
-async function otherProspects(ctx: TenantContext, sessionId: string): Promise<string[]> {
-  const sessions = (await listSessions(ctx, {})).read();
-  return [
-    ...new Set(sessions.filter((each) => each.sessionId !== sessionId).map(({ companyName }) => companyName.trim())),
-  ].filter(Boolean);
+/** Returns the companies of the organization's other sessions and preps, without other preps of the same company. */
+async function otherProspects(
+  ctx: TenantContext,
+  { id, prepId }: ComposedProposal['row'],
+  site: string,
+): Promise<string[]> {
+  const [sessions, prepared] = await Promise.all([listSessions(ctx, {}), listCompanies(ctx, { exceptPrepId: prepId })]);
+  const names = [
+    ...sessions
+      .read()
+      .filter(({ sessionId }) => sessionId !== id)
+      .map(({ companyName }) => companyName),
+    ...prepared.filter(({ domain }) => !namesSite(site, `https://${domain}`)).map(({ name }) => name),
+  ];
+  return [...new Set(names.map((name) => name.trim()))].filter(Boolean);
 }

@@ -169,6 +169,29 @@ describe('what is looked at before a proposal goes out', () => {
     expect(found('Sage has a calm morning.', { others: ['Norring Line', 'Sage'] })).toEqual(['wrong-company']);
   });
 
+  test('another prospect is found without its legal form, but not in this one’s name', () => {
+    const others = ['Volta Cranes Ltd', 'Norring', 'Norring Line B.V.'];
+    expect(found('A calm morning for Volta Cranes.', { others })).toEqual(['wrong-company']);
+    expect(found('A calm morning for Norring Line.', { others })).toEqual([]);
+  });
+
+  test.each([
+    ['Kestrel Dynamics GmbH gets fewer faults.', 'Kestrel Dynamics GmbH'],
+    ['With Oakmere & Sons Ltd. it was calm.', 'Oakmere & Sons Ltd'],
+    ['As calm as at Marbella Frio, S.A. each day.', 'Marbella Frio, S.A'],
+    ['A calm morning for Norring Line BV.', null],
+    ['At Norring Line GmbH mornings are calm.', null],
+    ['A calm morning with Seller Inc. for all.', null],
+    ['Tidewater Sheds Ltd is calm too.', null],
+    ['Calm mornings, with Limited queues.', null],
+  ])('a company with a legal form that nothing known names: %s', (vision, firm) => {
+    const lines = [line('We bought out tidewater sheds in spring.', 'Bo')];
+    const wrong = findings(vision, { lines }).filter(({ kind }) => kind === 'wrong-company');
+    expect(wrong.map(({ why }) => why)).toEqual(
+      firm === null ? [] : [`We found ${firm} nowhere in the call, brief, content or offer.`],
+    );
+  });
+
   const call = [
     line('I’ve got fourteen different contractors for nine kilns.', 'Ffion Pryce'),
     line('The kilns are booked until May.', 'Marcus Oyelaran', 90),

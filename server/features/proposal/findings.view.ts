@@ -73,7 +73,10 @@ function findingsOf(claim: Claim, block: ProposalBlock, { own, noted }: Written,
     found.push({ kind: 'fragment' });
   if (quotes.length > 0 && quotes.every(({ sourceId }) => noted.has(sourceId)) && isShorthand(text))
     found.push({ kind: 'shorthand' });
+  const firm = alone ? known.strangeFirm(text) : null;
   if (known.names(text)) found.push({ kind: 'wrong-company' });
+  else if (firm !== null)
+    found.push({ kind: 'wrong-company', why: `We found ${firm} nowhere in the call, brief, content or offer.` });
   const wrong = alone ? misquoted(text, known) : [];
   found.push(...wrong);
   const unlisted = isPrice

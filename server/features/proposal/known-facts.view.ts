@@ -7,6 +7,7 @@ import { turnsOf } from '#server/agents/proposal-writer/turns.ts';
 import { currencyNames } from '#server/agents/proposal-writer/vocabulary/currency-words.ts';
 import { spokenNumbers } from '#server/agents/said/spoken-numbers.ts';
 import { oneOf } from '#server/readers/one-of.ts';
+import { otherCompanies, unknownFirm } from './other-firms.view.ts';
 import type { ComposedProposal } from './compose-proposal.ts';
 
 type Material = ComposedProposal['material'];
@@ -15,6 +16,8 @@ type Material = ComposedProposal['material'];
 export interface KnownFacts {
   /** Whether a text names another prospect. */
   names: (text: string) => boolean;
+  /** The company with a legal form that a text names, but nothing known does; null: there is none. */
+  strangeFirm: (text: string) => string | null;
   rivals: (text: string) => boolean;
   /** Whether a text names a customer who may not be named. */
   secret: (text: string) => boolean;
@@ -92,6 +95,8 @@ export function knownFacts(
 ): KnownFacts {
   const { lines, offer, content, solution } = material;
   const { company, person } = document.prospect;
+  const customers = offer.caseStudies.map(({ customer }) => customer);
+  const told = [...lines.map(({ text }) => text), ...writtenElsewhere(material)];
   const own = [
     ...[company, person, document.seller.company, document.rep.name, document.solutionName],
     ...lines.map(({ speaker }) => speaker),
@@ -107,10 +112,12 @@ export function knownFacts(
   const known = rivalTest([...new Set([...content.rivals, ...inCall])]);
   const sold = [solution?.name ?? '', ...offer.priceItems.map(({ item }) => item)].filter((name) => name.length > 2);
   return {
-    names: rivalTest(
-      others.filter((name) => name.length > 3 && name !== company),
-      'anywhere',
-    ),
+    names: otherCompanies(others, [
+      company,
+      document.seller.company,
+      ...offer.caseStudies.filter(({ publish }) => publish === 'named').map(({ customer }) => customer),
+    ]),
+    strangeFirm: (text) => unknownFirm(text, [...told, ...names, ...customers, ...content.rivals].join('\n')),
     rivals: (text) => known(text) || rivalsIn(text).length > 0,
     secret: rivalTest(
       offer.caseStudies.filter(({ publish }) => publish !== 'named').map(({ customer }) => customer),
@@ -122,7 +129,7 @@ export function knownFacts(
       ...sums.map((sum) => plain(sum.replace(/^\D+/u, ''))),
       ...offer.rules.flatMap((rule) => [...rule.matchAll(/\d[\d,]*(?:\.\d+)?/gu)].map(([price]) => plain(price))),
     ]),
-    numbers: new Set([...lines.map(({ text }) => text), ...writtenElsewhere(material)].flatMap(numbersIn)),
+    numbers: new Set(told.flatMap(numbersIn)),
     speakersOf: speakersBy(material, document),
   };
 }

@@ -305,6 +305,16 @@ export const legalForms: readonly string[] = [
   'Oy',
   'ApS',
   'Pty',
+  'Corporation',
+  'Incorporated',
+  'NV',
+  'SpA',
+  'S\\.p\\.A',
+  'S\\.r\\.l',
+  'UG',
+  'KGaA',
+  'Lda',
+  'Ltda',
 ];
 /** Endings of company names. */
 export const firmEndings: readonly string[] = [...legalForms, 'Group', 'Labs', 'Bank', 'Co'];
