@@ -119,17 +119,6 @@ export function prepStore(ctx: TenantContext) {
       return rows.map(({ industry }) => industry.trim()).filter((industry) => industry !== '');
     },
 
-    /** Returns the companies of all preps but one, each once. */
-    async companies(exceptId: string | null): Promise<{ name: string; domain: string }[]> {
-      const { companyName: name, companyDomain } = prepSessions;
-      return tenant((db) =>
-        db
-          .selectDistinct({ name, domain: sql<string>`coalesce(${companyDomain}, '')` })
-          .from(prepSessions)
-          .where(exceptId === null ? own : and(own, ne(prepSessions.id, exceptId))),
-      );
-    },
-
     async find(id: string): Promise<PrepRow | null> {
       const [row] = await tenant((db) => db.select().from(prepSessions).where(is(id)));
       return row ?? null;

@@ -1,8 +1,7 @@
 import type { ProposalDocument, ProposalFinding } from '#contract/proposal.ts';
 import { listSessions } from '#server/features/discovery/list-sessions.ts';
-import { listCompanies } from '#server/features/prep/list-companies.ts';
+import { listPreps } from '#server/features/prep/list-preps.ts';
 import type { TenantContext } from '#server/platform/context.ts';
-import { namesSite } from '#server/ports/research/same-company.ts';
 import { composeProposal, type ComposedProposal } from './compose-proposal.ts';
 import { findFindings } from './findings.view.ts';
 
@@ -19,24 +18,17 @@ export async function checkProposal(
   { sessionId, document, composed }: CheckProposalInput,
 ): Promise<{ findings: ProposalFinding[] }> {
   const { material, document: now, draft, row } = composed ?? (await composeProposal(ctx, { sessionId }));
-  const others = await otherProspects(ctx, row, material.fields.prospWebUrl);
+  const others = await otherProspects(ctx, row);
   const sums = (draft.tables.pricingModel?.rows ?? []).flatMap((row) => row.at(-1) ?? []);
   return { findings: findFindings({ material, document: document ?? now, sums }, others) };
 }
 
-/** Returns the companies of the organization's other sessions and preps, without other preps of the same company. */
-async function otherProspects(
-  ctx: TenantContext,
-  { id, prepId }: ComposedProposal['row'],
-  site: string,
-): Promise<string[]> {
-  const [sessions, prepared] = await Promise.all([listSessions(ctx, {}), listCompanies(ctx, { exceptPrepId: prepId })]);
+/** Returns the companies of the organization's other sessions and preps. */
+async function otherProspects(ctx: TenantContext, { id, prepId }: ComposedProposal['row']): Promise<string[]> {
+  const [sessions, prepared] = await Promise.all([listSessions(ctx, {}), listPreps(ctx, {})]);
   const names = [
-    ...sessions
-      .read()
-      .filter(({ sessionId }) => sessionId !== id)
-      .map(({ companyName }) => companyName),
-    ...prepared.filter(({ domain }) => !namesSite(site, `https://${domain}`)).map(({ name }) => name),
-  ];
-  return [...new Set(names.map((name) => name.trim()))].filter(Boolean);
+    ...sessions.read().filter(({ sessionId }) => sessionId !== id),
+    ...prepared.read().prepSessions.filter(({ prepMeetingId }) => prepMeetingId !== prepId),
+  ].map(({ companyName }) => companyName.trim());
+  return [...new Set(names)].filter(Boolean);
 }

@@ -82,7 +82,7 @@ function findingsOf(claim: Claim, block: ProposalBlock, { own, noted }: Written,
   const unlisted = isPrice
     ? amountsIn(text).some((price) => !known.prices.has(price))
     : alone && hasUnlistedPrice(text, known);
-  const unknown = countsIn(text).some((value) => !known.numbers.has(value));
+  const unknown = countsIn(text).some((number) => !known.isLinked(number));
   if (kind === 'fact' && alone && wrong.length === 0 && ((unknown && !unlisted) || promise.test(text)))
     found.push({ kind: 'unlinked' });
   if (known.rivals(text)) found.push({ kind: 'competitor' });

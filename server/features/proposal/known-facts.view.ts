@@ -5,7 +5,7 @@ import { rivalTest } from '#server/agents/proposal-writer/names/rival-test.ts';
 import { codeNames } from '#server/agents/proposal-writer/price-list/read-amount.ts';
 import { turnsOf } from '#server/agents/proposal-writer/turns.ts';
 import { currencyNames } from '#server/agents/proposal-writer/vocabulary/currency-words.ts';
-import { spokenNumbers } from '#server/agents/said/spoken-numbers.ts';
+import { countedNumbers, countsSame, type CountedNumber } from '#server/agents/said/counted-numbers.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { otherCompanies, unknownFirm } from './other-firms.view.ts';
 import type { ComposedProposal } from './compose-proposal.ts';
@@ -24,7 +24,8 @@ export interface KnownFacts {
   prices: ReadonlySet<string>;
   /** Whether a text is about something the seller sells. */
   sells: (text: string) => boolean;
-  numbers: ReadonlySet<number>;
+  /** Whether a number stands in call, brief, content or offer for what it counts here. */
+  isLinked: (number: CountedNumber) => boolean;
   /** Who said words of the call; empty: nobody; null: they stand elsewhere. */
   speakersOf: (words: string) => string[] | null;
 }
@@ -43,13 +44,22 @@ const plain = (price: string): string => price.replaceAll(',', '').replace(/\.0+
 export const amountsIn = (text: string): string[] =>
   [...text.matchAll(amounts)].map(([, behind, before]) => plain(behind ?? before ?? ''));
 
-const numbersIn = (text: string): number[] => spokenNumbers(text).map(({ value }) => value);
-
 /** 'One' and 'the second' count nothing that somebody would have to have said. */
-export const countsIn = (text: string): number[] =>
-  spokenNumbers(text)
-    .filter(({ ordinal, value, start, end }) => /\d/u.test(text.slice(start, end)) || (!ordinal && value > 1))
-    .map(({ value }) => value);
+export const countsIn = (text: string): CountedNumber[] =>
+  countedNumbers(text).filter(({ value, isWritten, isOrdinal }) => isWritten || (!isOrdinal && value > 1));
+
+/** A number may be said a little after what it counts. */
+const textsBefore = 2;
+/** Returns a test whether a number stands for the same in one of the texts. */
+function linkedBy(texts: readonly string[]): KnownFacts['isLinked'] {
+  const held = Map.groupBy(
+    texts.flatMap((text, at) => countedNumbers(text).map((number) => ({ number, at }))),
+    ({ number }) => number.value,
+  );
+  const around = (at: number): string => texts.slice(Math.max(0, at - textsBefore), at + 1).join('\n');
+  return (number) =>
+    (held.get(number.value) ?? []).some((source) => countsSame(number, source.number, around(source.at)));
+}
 
 function writtenElsewhere({ brief, content, offer, solution }: Material): string[] {
   return [
@@ -93,7 +103,7 @@ export function knownFacts(
   document: ProposalDocument,
   { others, sums }: { others: readonly string[]; sums: readonly string[] },
 ): KnownFacts {
-  const { lines, offer, content, solution } = material;
+  const { fields, lines, offer, content, solution } = material;
   const { company, person } = document.prospect;
   const customers = offer.caseStudies.map(({ customer }) => customer);
   const told = [...lines.map(({ text }) => text), ...writtenElsewhere(material)];
@@ -114,6 +124,7 @@ export function knownFacts(
   return {
     names: otherCompanies(others, [
       company,
+      fields.prospWebUrl,
       document.seller.company,
       ...offer.caseStudies.filter(({ publish }) => publish === 'named').map(({ customer }) => customer),
     ]),
@@ -129,7 +140,7 @@ export function knownFacts(
       ...sums.map((sum) => plain(sum.replace(/^\D+/u, ''))),
       ...offer.rules.flatMap((rule) => [...rule.matchAll(/\d[\d,]*(?:\.\d+)?/gu)].map(([price]) => plain(price))),
     ]),
-    numbers: new Set(told.flatMap(numbersIn)),
+    isLinked: linkedBy(told),
     speakersOf: speakersBy(material, document),
   };
 }

@@ -1,6 +1,6 @@
 import { rivalTest } from '#server/agents/proposal-writer/names/rival-test.ts';
 import { sentenceStarts } from '#server/agents/proposal-writer/vocabulary/customer-words.ts';
-import { legalForms } from '#server/agents/checking/vocabulary/phrases.ts';
+import { legalForms } from '#server/agents/checking/vocabulary/legal-forms.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { namesCompany, plainName } from '#server/ports/research/same-company.ts';
 
