@@ -5,7 +5,7 @@ import type { BlockField, ProposalBlock, ProposalTable } from './proposal.ts';
 import { casesSaid, openResults, openReturn } from './proposal-return.ts';
 
 /** Returns a table row as one line of text: 'Fenn Tag, each: GBP 38.00', with a quantity 'Fenn Tag, each: GBP 38.00 × 4 = GBP 152.00'. */
-const rowText = (row: readonly string[]): string => {
+export const rowText = (row: readonly string[]): string => {
   const [item = '', price = '', quantity = '', total = ''] = row;
   if (row.length === 4 && quantity !== '') return `${item}: ${price} × ${quantity} = ${total}`;
   const [name = '', ...rest] = row.filter((cell) => cell !== '');

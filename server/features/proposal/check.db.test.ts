@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSession, updateSession } from '#contract/discovery.ts';
+import { askApproval, decideApproval } from '#contract/approval.ts';
+import { changeSharingSettings, createProposalShare } from '#contract/buyer.ts';
+import { changeOffer, emptyOffer } from '#contract/offer.ts';
 import { startPrep } from '#contract/prep.ts';
-import { checkProposal, type ProposalFinding } from '#contract/proposal.ts';
+import { checkProposal, keepVersion, type ProposalFinding } from '#contract/proposal.ts';
 import { signUp, type TestPerson } from '#tests/support/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -30,4 +34,33 @@ test('a company that was only prepared for is another prospect; one of another o
   await rep.call(updateSession, { sessionId, vision });
   const wrong = (await check()).filter(({ kind }) => kind === 'wrong-company');
   expect(wrong.map(({ text }) => text)).toEqual(['Zellwood Marine Services gets a plan.']);
+});
+
+test('a link to a kept version, approved too, names the price that the list has now', async () => {
+  const item = { id: randomUUID(), item: 'Gateflow Pro', unit: 'per year', source: null };
+  const gone = { ...item, id: randomUUID(), item: 'Gate camera', price: '90' };
+  const offer = { ...emptyOffer, currency: 'EUR', priceItems: [{ ...item, price: '1,800' }, gone] };
+  await rep.call(changeOffer, { offer, revision: 0 });
+  const { version } = (await rep.call(keepVersion, { sessionId, name: 'first' })).body;
+  const approved = (await rep.call(askApproval, { sessionId })).body.versionId;
+  const decided = await rep.call(decideApproval, { sessionId, versionId: approved, decision: 'approved' });
+  expect(decided.status).toBe(200);
+  await rep.call(changeOffer, { offer: { ...offer, priceItems: [{ ...item, price: '2,400' }] }, revision: 1 });
+  const share = async (versionId: string) => {
+    const input = { sessionId, shareId: randomUUID(), days: 7, versionId };
+    const { findings, link } = (await rep.call(createProposalShare, input)).body;
+    expect(link).toBeNull();
+    return findings.filter(({ blockId, kind }) => blockId === 'pricingModel' && kind !== 'open');
+  };
+  const expected = [
+    ['stale-price', 'Gateflow Pro, per year: EUR 1,800', 'The price list now has EUR 2,400 for this.'],
+    ['price-not-listed', 'Gate camera, per year: EUR 90', 'This price isn’t on the price list.'],
+  ];
+  expect((await share(version.id)).map(({ kind, text, why }) => [kind, text, why])).toEqual(expected);
+  expect((await check()).filter(({ kind }) => kind === 'stale-price')).toEqual([]);
+
+  const settings = { countViews: true, color: '', font: '', approval: true } as const;
+  await rep.call(changeSharingSettings, settings);
+  expect((await share(approved)).map(({ kind, text, why }) => [kind, text, why])).toEqual(expected);
+  await rep.call(changeSharingSettings, { ...settings, approval: false });
 });

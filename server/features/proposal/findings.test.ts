@@ -122,6 +122,23 @@ describe('what is looked at before a proposal goes out', () => {
     expect(found('Dear [First name]', { hidden: true })).toEqual(['empty']);
   });
 
+  const now = 'The price list now has EUR 1,420.00 for this.';
+  test.each([
+    ['| Item | Unit | Price |\n|---|---|---:|\n| Reader | each | EUR 1,300.00 |', [now]],
+    ['| Reader | each | EUR 1,420 |', []],
+    ['Reader | 1,300.00', [now]],
+    ['Reader, each: EUR 1,300.00 × 4 = EUR 5,200.00', [now]],
+    ['Reader, each: GBP 1,420.00', [now]],
+    ['Reader, each: EUR 1,420.00', []],
+    ['| Reader | each | to be confirmed |', []],
+  ])('a price in a row that the list no longer has: %s', (text, whys) => {
+    const stale = (found: readonly { kind: string; why: string }[]): string[] =>
+      found.filter(({ kind }) => kind === 'stale-price').map(({ why }) => why);
+    expect(stale(findings('', { pricing: text }))).toEqual(whys);
+    expect(stale(findings(text))).toEqual(whys);
+    expect(found(text)).not.toContain('unlinked');
+  });
+
   test('a number that somebody noted or said is not called unfounded, one that nobody did is', () => {
     const lines = [
       { id: '1', at: 60, speaker: '', side: 'note' as const, text: 'Costs them about £9,000 a month, 180 lorries' },

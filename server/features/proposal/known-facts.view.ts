@@ -7,6 +7,7 @@ import { turnsOf } from '#server/agents/proposal-writer/turns.ts';
 import { currencyNames } from '#server/agents/proposal-writer/vocabulary/currency-words.ts';
 import { countedNumbers, countsSame, type CountedNumber } from '#server/agents/said/counted-numbers.ts';
 import { oneOf } from '#server/readers/one-of.ts';
+import { changedPrice } from './listed-prices.view.ts';
 import { otherCompanies, unknownFirm } from './other-firms.view.ts';
 import type { ComposedProposal } from './compose-proposal.ts';
 
@@ -22,6 +23,8 @@ export interface KnownFacts {
   /** Whether a text names a customer who may not be named. */
   secret: (text: string) => boolean;
   prices: ReadonlySet<string>;
+  /** What the price list has now for the item of a row, where that is another price; else null. */
+  changedPrice: (cells: readonly string[]) => string | null;
   /** Whether a text is about something the seller sells. */
   sells: (text: string) => boolean;
   /** Whether a number stands in call, brief, content or offer for what it counts here. */
@@ -135,6 +138,7 @@ export function knownFacts(
       'anywhere',
     ),
     sells: rivalTest(sold, 'anywhere'),
+    changedPrice: (cells) => changedPrice(cells, offer),
     prices: new Set([
       ...offer.priceItems.map(({ price }) => plain(price)),
       ...sums.map((sum) => plain(sum.replace(/^\D+/u, ''))),
