@@ -5,7 +5,16 @@ import { askApproval, decideApproval } from '#contract/approval.ts';
 import { changeSharingSettings, createProposalShare } from '#contract/buyer.ts';
 import { changeOffer, emptyOffer } from '#contract/offer.ts';
 import { startPrep } from '#contract/prep.ts';
-import { checkProposal, keepVersion, type ProposalFinding } from '#contract/proposal.ts';
+import {
+  checkProposal,
+  keepVersion,
+  linkProposal,
+  proposalFormats,
+  readProposal,
+  readVersion,
+  type ProposalFormat,
+  type ProposalFinding,
+} from '#contract/proposal.ts';
 import { signUp, type TestPerson } from '#tests/support/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -63,4 +72,26 @@ test('a link to a kept version, approved too, names the price that the list has 
   await rep.call(changeSharingSettings, settings);
   expect((await share(approved)).map(({ kind, text, why }) => [kind, text, why])).toEqual(expected);
   await rep.call(changeSharingSettings, { ...settings, approval: false });
+});
+
+test('a download keeps a version once, whatever the format and however often it is pressed; a preview keeps none', async () => {
+  const versions = async () => (await rep.call(readProposal, { sessionId })).body.versions;
+  const before = (await versions()).length;
+  await rep.call(updateSession, { sessionId, vision: 'A calm morning.' });
+  const preview = (await rep.call(linkProposal, { sessionId, format: 'pdf', preview: true })).body;
+  expect(preview.versionId).toBeNull();
+  expect(await versions()).toHaveLength(before);
+  const download = (format: ProposalFormat) => rep.call(linkProposal, { sessionId, format });
+  await Promise.all([download('pdf'), download('pdf'), ...proposalFormats.map(download)]);
+  const [kept, ...older] = await versions();
+  expect(older).toHaveLength(before);
+  expect(kept).toMatchObject({ reason: 'exported', number: before + 1 });
+  await rep.call(updateSession, { sessionId, vision: 'A calmer morning.' });
+  const { address, versionId } = (await download('md')).body;
+  expect(versionId).not.toBe(kept?.id);
+  // What was downloaded is the version, whatever is written meanwhile.
+  await rep.call(updateSession, { sessionId, vision: 'No morning.' });
+  expect(await (await fetch(`${server.address}${address}`)).text()).toContain('A calmer morning.');
+  const { document } = (await rep.call(readVersion, { sessionId, versionId: versionId ?? '' })).body;
+  expect(JSON.stringify(document)).toContain('A calmer morning.');
 });

@@ -157,7 +157,7 @@ export function usePreview() {
     queryKey: [...key, revision, 'preview'],
     gcTime: 10_000,
     queryFn: async ({ signal }) => {
-      const { address } = await call(linkProposal, { sessionId, format: 'pdf' }, { signal, organizationId });
+      const { address } = await call(linkProposal, { sessionId, format: 'pdf', preview: true }, { signal, organizationId });
       return openPdf(await fetchFile(address, signal));
     },
   });
