@@ -162,9 +162,10 @@ test('stage 5 fills with the call, a draft is taken over and edited, and the pro
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByText(/^Page 1 of \d/)).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Download PDF' }).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download PDF' }).click(),
+    page.getByRole('button', { name: 'Download anyway' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('Proposal for Norring Line.pdf');
   const pdf = await readPdf(await readFile(await file.path()));
