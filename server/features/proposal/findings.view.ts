@@ -99,12 +99,15 @@ function findingsOf(claim: Claim, block: ProposalBlock, { own, noted }: Written,
   return found;
 }
 
-/** Returns the rows of a table whose price isn't what the price list has now. */
-function staleRows({ id, table }: ProposalBlock, offer: Offer): ProposalFinding[] {
+/** Returns the rows of a table whose price isn't what the price list has now; what a person wrote is read whole, with its sums. */
+function staleRows({ id, table, edited }: ProposalBlock, offer: Offer, { prices }: KnownFacts): ProposalFinding[] {
+  const isUnknown = (row: readonly string[]): boolean =>
+    table !== null &&
+    id === 'pricingModel' &&
+    (isUnlisted(row, table, offer) || (edited && amountsIn(row.join(' | ')).some((price) => !prices.has(price))));
   return (table?.rows ?? []).flatMap((row): ProposalFinding[] => {
     const now = changedPrice(row, offer);
-    const isGone = id === 'pricingModel' && table !== null && isUnlisted(row, table, offer);
-    const found = now !== null ? nowListed(now) : isGone ? { kind: 'price-not-listed' as const } : null;
+    const found = now !== null ? nowListed(now) : isUnknown(row) ? { kind: 'price-not-listed' as const } : null;
     return found === null ? [] : [{ why: whys[found.kind], ...found, blockId: id, text: rowText(row) }];
   });
 }
@@ -159,7 +162,7 @@ export function findFindings(
       })),
     ),
     ...openRows(block),
-    ...staleRows(block, material.offer),
+    ...staleRows(block, material.offer, known),
     ...(isStale && block.id === 'pricingModel' && block.table !== null
       ? [
           {

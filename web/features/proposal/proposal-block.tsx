@@ -8,7 +8,7 @@ import {
   type ProposalSource,
   type ProposalState,
 } from '#contract/proposal.ts';
-import { isNumeric, linesOf } from '#contract/proposal-lines.ts';
+import { isNumeric, storedLines } from '#contract/proposal-lines.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
 import { ConflictOf } from '#web/features/discovery/draft-field.tsx';
@@ -74,7 +74,7 @@ export function BlockView({ block, beside, sources, state, arranging, findings }
   const pending = usePendingLines(block.id);
   const conflicts = useConflicts().includes(block.id);
   // To edit a block copies its draft into the session first: nobody has typed anything yet.
-  const drafted = isBlockField(block.id) ? linesOf(block.id, block.claims, block.table) : [];
+  const drafted = isBlockField(block.id) ? storedLines(block.id, block.claims, block.table) : [];
   const waits = pending !== null && pending.join('\n') !== drafted.join('\n');
   const { layout } = state;
   const { id } = block;
@@ -89,7 +89,7 @@ export function BlockView({ block, beside, sources, state, arranging, findings }
     // Copies the draft into the session before editing, where no later draft changes it.
     // The server does the same when locking.
     if (!isBlockField(field) || value(field).length > 0) return;
-    const lines = linesOf(field, block.claims, block.table);
+    const lines = storedLines(field, block.claims, block.table);
     edit(field, isListField(field) ? lines : lines.join('\n'), value(field));
   };
   /** Returns the layout with new words for an added or template block. */
@@ -214,7 +214,7 @@ export function BlockView({ block, beside, sources, state, arranging, findings }
           <ItemQuantities
             state={state}
             arranging={arranging}
-            replaced={block.table === null && state.items.some(({ shown }) => shown)}
+            replaced={block.edited && state.items.some(({ shown }) => shown)}
           />
         )}
         {rewriting && !block.locked && (
