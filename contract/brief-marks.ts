@@ -24,6 +24,8 @@ export const anchorSchema = z.object({
     }),
   ),
   teamOnly: z.boolean().optional(),
+  /** Items that an inference rests on, and which of them are for the seller's team alone. */
+  basis: z.array(z.object({ contentId: z.string(), teamOnly: z.boolean().optional() })).optional(),
 });
 export type Anchor = z.infer<typeof anchorSchema>;
 

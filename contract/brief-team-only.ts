@@ -1,19 +1,17 @@
 import { sectionKeys, type Brief, type SectionKey } from './brief.ts';
+import { withWhatRestsOn } from './what-rests-on.ts';
 
 /** Returns the ids of statements that quote what is for the seller's own team, or rest on one that does. */
 export function teamOnlyClaims({ sections, sources }: Pick<Brief, 'sections' | 'sources'>): Set<string> {
   const ofTeam = new Set(sources.flatMap(({ id, teamOnly }) => (teamOnly === true ? [id] : [])));
   const claims = sectionKeys.flatMap((key) => sections[key].claims);
-  const found = new Set(
-    claims
-      .filter(({ teamOnly, quotes }) => teamOnly === true || quotes.some(({ sourceId }) => ofTeam.has(sourceId)))
-      .map(({ id }) => id),
+  const own = claims.filter(
+    ({ teamOnly, quotes }) => teamOnly === true || quotes.some(({ sourceId }) => ofTeam.has(sourceId)),
   );
-  for (let before = -1; found.size > 0 && before !== found.size;) {
-    before = found.size;
-    for (const { id, restsOn } of claims) if (restsOn?.some((each) => found.has(each)) === true) found.add(id);
-  }
-  return found;
+  return withWhatRestsOn(
+    claims,
+    own.map(({ id }) => id),
+  );
 }
 
 /** Returns the brief as people outside the seller's team may see it. */

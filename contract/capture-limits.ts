@@ -1,5 +1,8 @@
 const daySeconds = 86_400;
 
+/** Words of one call that are spelled otherwise than they were heard; older ones are forgotten. */
+export const mostSpellings = 50;
+
 /** How long call transcripts may be kept, and how their deletion runs. */
 export const captureLimits = {
   keepDaysMin: 7,

@@ -1,3 +1,7 @@
+import { mostSpellings } from './capture-limits.ts';
+import { limits } from './limits.ts';
+import { phrasePattern, unspaced, wholeWords } from './whole-words.ts';
+
 /** A word or name that somebody spelled otherwise in a line. */
 export interface CorrectedWord {
   from: string;
@@ -6,8 +10,12 @@ export interface CorrectedWord {
 
 /** A name has up to so many words; more that changed is a sentence written anew. */
 const longestName = 4;
-const edge = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+const edge = /^[^\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu;
 const tokensOf = (text: string): string[] => text.split(/\s+/u).filter((token) => token !== '');
+
+/** A number is no word, and where words have no spaces between them, none can be told from a part of another. */
+const isWord = (text: string): boolean =>
+  /\p{L}/u.test(text) && text.length <= limits.capture.wordMax && !unspaced.test(text);
 
 /** Returns the one stretch of words that a correction replaced; null if it changed several, added or only removed words. */
 export function correctedWord(before: string, after: string): CorrectedWord | null {
@@ -20,14 +28,33 @@ export function correctedWord(before: string, after: string): CorrectedWord | nu
   const [from, to] = [was, is].map((tokens) => tokens.slice(start, tokens.length - end)) as [string[], string[]];
   if (from.length > longestName || to.length > longestName) return null;
   const word = { from: from.join(' ').replace(edge, ''), to: to.join(' ').replace(edge, '') };
-  return word.from === '' || word.to === '' || word.from === word.to ? null : word;
+  return isWord(word.from) && isWord(word.to) && word.from !== word.to ? word : null;
 }
 
-const escaped = (word: string): string =>
-  word.replaceAll(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`).replaceAll(/\s+/gu, String.raw`\s+`);
+/** Returns corrections with one more; what was corrected back is dropped, and the oldest beyond the limit. */
+export function withSpelling(known: readonly CorrectedWord[], word: CorrectedWord): CorrectedWord[] {
+  const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+  const others = known.filter(
+    ({ from, to }) => !isSame(from, word.from) && !(isSame(to, word.from) && isSame(from, word.to)),
+  );
+  const isBack = known.some(({ from, to }) => isSame(to, word.from) && isSame(from, word.to));
+  return (isBack ? others : [...others, word]).slice(-mostSpellings);
+}
 
-/** Returns a text with each whole word that is written so replaced, in any case; the same text if it holds none. */
-export function replaceWord(text: string, { from, to }: CorrectedWord): string {
-  const test = new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(from)}(?![\p{L}\p{N}])`, 'giu');
-  return text.replace(test, () => to);
+/** Returns what replaces each whole word that is written so, in any case; what reads as corrected already stays. */
+function replacerOf({ from, to }: CorrectedWord): (text: string) => string {
+  const isCaseAlone = from.toLowerCase() === to.toLowerCase();
+  const pattern = [...(isCaseAlone ? [] : [to]), from].map(phrasePattern).join('|');
+  const words = new RegExp(wholeWords(pattern), 'giu');
+  const corrected = new RegExp(`^${phrasePattern(to)}$`, 'iu');
+  return (text) => text.replace(words, (found) => (!isCaseAlone && corrected.test(found) ? found : to));
+}
+
+/** Returns a text with one word corrected. */
+export const replaceWord = (text: string, word: CorrectedWord): string => replacerOf(word)(text);
+
+/** Returns what spells a text as earlier corrections did. */
+export function spellerOf(words: readonly CorrectedWord[]): (text: string) => string {
+  const replacers = words.map(replacerOf);
+  return (text) => replacers.reduce((spelled, replace) => replace(spelled), text);
 }

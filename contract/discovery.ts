@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { heardFields } from './coaching.ts';
 import { listFields, textFields, type ListField, type TextField } from './discovery-fields.ts';
 import { discoveryStateShape, sessionDataSchema } from './discovery-state.ts';
 import { endpoint } from './endpoint.ts';
@@ -40,6 +41,12 @@ export const preparedQuestionSchema = z.object({
 });
 export type PreparedQuestion = z.infer<typeof preparedQuestionSchema>;
 
+/** Which fields of the session an answer would fill. */
+const asks = z.array(z.enum(heardFields)).default([]);
+/** A question that suits the prospect's industry, from general knowledge. */
+const playbookQuestionSchema = preparedQuestionSchema.pick({ state: true, text: true, reveals: true }).extend({ asks });
+export type PlaybookQuestion = z.infer<typeof playbookQuestionSchema>;
+
 export const speakerSideSchema = z.enum(['rep', 'prospect', 'unknown']);
 export const speakerSchema = z.object({
   id: z.string(),
@@ -65,7 +72,9 @@ export const openSessionSchema = fullSessionSchema.extend({
   stage: z.number().int().min(1).max(limits.discovery.stages),
   /** Empty if the session was not started from a brief. */
   prepMeetingId: z.string(),
-  questions: z.array(preparedQuestionSchema),
+  questions: z.array(preparedQuestionSchema.extend({ asks })),
+  /** What to ask when the brief's questions are all asked, or there is no brief. */
+  playbook: z.array(playbookQuestionSchema).default([]),
   speakers: z.array(speakerSchema),
   /** Ids of members who may write, besides the owner and admins. */
   writers: z.array(z.string()),

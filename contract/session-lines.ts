@@ -80,7 +80,7 @@ export const changeWord = endpoint({
   method: 'POST',
   path: '/api/sessions/:sessionId/words',
   access: 'member',
-  summary: 'Spell a word otherwise in every line that holds it',
+  summary: 'Spell a word otherwise in every line that holds it, and in those that are heard later',
   input: z.object({ sessionId: recordId(), from: spelling, to: spelling }),
   output: z.object({ changed: z.number().int() }),
 });

@@ -1,8 +1,5 @@
+import { unspaced } from '#contract/whole-words.ts';
 import { wordsOf } from './sentences.ts';
-
-/** Scripts without spaces between words. */
-export const unspaced =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' });
 

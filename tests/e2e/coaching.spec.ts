@@ -63,6 +63,17 @@ test('an objection brings a card in the words of the content, with its place; us
   await expect(steps).toContainText('“I will send you the price list by Friday.”');
   await expect(steps.getByRole('link', { name: /2:40/ })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Follow-up email' })).toContainText('- I will send you the price list');
+  const mail = page.getByRole('region', { name: 'Follow-up email' });
+  await mail.getByRole('button', { name: 'Edit' }).click();
+  await mail.getByRole('textbox').press('ControlOrMeta+a');
+  await page.keyboard.type('Hello Ana, here is the list.');
+  await expectAccessible(page);
+  await page.reload();
+  await page.getByText('After the call').click();
+  await expect(mail).toContainText('Hello Ana, here is the list.');
+  await expect(mail.getByRole('link', { name: 'Open in your mail program' })).toHaveAttribute('href', /Hello%20Ana/u);
+  await mail.getByRole('button', { name: 'Start over' }).click();
+  await expect(mail).toContainText('- I will send you the price list');
   await expectAccessible(page);
   await page.keyboard.press('Alt+u');
   await expect(card.getByRole('button', { name: 'Used' })).toHaveAttribute('aria-pressed', 'true');

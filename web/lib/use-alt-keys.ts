@@ -6,7 +6,8 @@ export function useAltKeys(actions: Readonly<Record<string, () => void>>): void 
     const act = actions[event.code];
     if (act === undefined || !event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    act();
+    // A key held down acts once.
+    if (!event.repeat) act();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {

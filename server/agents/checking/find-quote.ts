@@ -1,5 +1,5 @@
 import { limits } from '#contract/limits.ts';
-import { unspaced } from '#server/readers/unspaced-words.ts';
+import { unspaced } from '#contract/whole-words.ts';
 
 /** A text's letters and digits in lower case with their offsets; separators between digits count. */
 interface Letters {

@@ -13,14 +13,18 @@ const telling: readonly (readonly PageKind[])[] = [
   ['home', 'about'],
 ];
 
+/** Returns the playbook of an industry by its label or slug; null: there is none of that name. */
+export function playbookNamed(industry: string): Playbook | null {
+  const wanted = industry.trim().toLowerCase();
+  if (wanted === '') return null;
+  return playbooks.find(({ slug, label }) => label.toLowerCase() === wanted || slug === wanted) ?? null;
+}
+
 /**
  * Returns the playbook of the named industry, else of the one whose words the site clearly uses, else the general one.
  */
 export async function findPlaybook(industry: string, pages: readonly SitePage[], analyst: Analyst): Promise<Playbook> {
-  const wanted = industry.trim().toLowerCase();
-  const named = playbooks.find(
-    ({ slug, label }) => wanted !== '' && (label.toLowerCase() === wanted || slug === wanted),
-  );
+  const named = playbookNamed(industry);
   if (named) return named;
   const choices = playbooks
     .filter(({ slug }) => slug !== 'other')

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { CorrectedWord } from '#contract/corrected-word.ts';
 import type { PreparedQuestion, SessionStatus, Speaker } from '#contract/discovery.ts';
 import type { StoredFields } from '#contract/discovery-fields.ts';
 import type { SessionLine } from '#contract/session-lines.ts';
@@ -44,6 +45,8 @@ export const discoverySessions = pgTable(
     writers: jsonb().$type<string[]>().notNull().default([]),
     /** Promises marked as kept, by line and text. */
     keptPromises: jsonb('kept_promises').$type<KeptPromise[]>().notNull().default([]),
+    /** How words of the call are spelled since somebody corrected them in all its lines. */
+    spellings: jsonb().$type<CorrectedWord[]>().notNull().default([]),
     /** Start of capture or of the first typed line; null if only prefilled. */
     beganAt: instant('began_at'),
     /** When someone ended the call; null while it goes on. */

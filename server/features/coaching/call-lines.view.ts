@@ -8,6 +8,7 @@ import { eachStep, isMutual } from '#server/agents/call-summary/each-step.ts';
 import { nextStepOf } from '#server/agents/call-summary/next-step.ts';
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
 import { dueIn, findPromises } from '#server/agents/discovery-coach/find-promises.ts';
+import { plainNote } from '#server/agents/proposal-writer/noted/plain-note.ts';
 import {
   notedDueIn,
   openTheirSteps,
@@ -121,6 +122,8 @@ export function promisesOf(
     .toSorted((a, b) => a.line.at - b.line.at)
     .map(({ line, side, ...promise }) => ({
       ...promise,
+      // Others read it: short forms of a note are spelled out where they stand for one thing.
+      what: line.side === 'note' ? plainNote(promise.what) : promise.what,
       side: isMutual(promise.text) ? ('both' as const) : side,
       lineId: line.id,
       kept: kept.some((each) => each.lineId === line.id && each.text === promise.text),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { InputOf } from '#contract/endpoint.ts';
 import type { editManyContents as endpoint } from '#contract/content-library.ts';
 import type { TenantContext } from '#server/platform/context.ts';
+import { sayOpenTo } from '#server/features/team-only/say-open-to.ts';
 import { contentStore } from './content.store.ts';
 import { updateContent } from './update-content.ts';
 
@@ -13,6 +14,9 @@ export async function editMany(
   { contentIds, set, add, remove, sync }: InputOf<typeof endpoint>,
 ): Promise<{ changed: string[] }> {
   const rows = await contentStore(ctx).listOf(contentIds.filter((id) => z.uuid().safeParse(id).success));
+  const { openTo, ...each } = set;
+  // All at once: what briefs quote from them is looked for in every version of every brief.
+  if (openTo !== undefined) await sayOpenTo(ctx, { items: rows.filter((row) => row.openTo !== openTo), openTo });
   for (const row of rows) {
     const changed = lists.flatMap((key) => {
       if (add[key] === undefined && remove[key] === undefined) return [];
@@ -21,7 +25,7 @@ export async function editMany(
       const known = new Set(left.map((label) => label.toLowerCase()));
       return [[key, [...left, ...(add[key] ?? []).filter((label) => !known.has(label.toLowerCase()))]] as const];
     });
-    await updateContent(ctx, { documentId: row.id, metadata: { ...set, ...Object.fromEntries(changed) }, sync });
+    await updateContent(ctx, { documentId: row.id, metadata: { ...each, ...Object.fromEntries(changed) }, sync });
   }
   return { changed: rows.map(({ id }) => id) };
 }

@@ -98,7 +98,7 @@ export async function receiveDocument(
   const item = { name, fileKey, size: sent.bytes.byteLength, mimeType: labelOf(document.mimeType), file, contentHash };
   if (replaced !== null) {
     const { openTo = replaced.openTo, ...details } = change;
-    if (openTo !== replaced.openTo) await sayOpenTo(ctx, { contentId: id, name, openTo });
+    if (openTo !== replaced.openTo) await sayOpenTo(ctx, { items: [{ id, name }], openTo });
     const version = await store.addVersion(id, { ...item, ...details }, requestKey);
     if (version !== null) await startTraining(ctx, { id, version, retryCount: 0, scope: 'page' });
     return { fileKey, contentId: id };

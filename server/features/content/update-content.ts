@@ -25,7 +25,7 @@ export async function updateContent(
   const synced: ItemChange =
     sync === undefined || item.kind !== 'webpage' ? {} : { sync, nextCheckAt: nextCheck(sync, new Date()) };
   const { openTo = item.openTo, ...details } = await metadataChange(ctx, metadata);
-  if (openTo !== item.openTo) await sayOpenTo(ctx, { contentId: item.id, name: item.name, openTo });
+  if (openTo !== item.openTo) await sayOpenTo(ctx, { items: [item], openTo });
   const change: ItemChange = { ...details, ...synced };
   if (!(await contentStore(ctx).change(item.id, { ...change, modifiedAt: new Date() })))
     throw new AppError('not_found', 'This content no longer exists');

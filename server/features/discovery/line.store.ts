@@ -1,3 +1,4 @@
+import { spellerOf, type CorrectedWord } from '#contract/corrected-word.ts';
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Speaker } from '#contract/discovery.ts';
 import { limits } from '#contract/limits.ts';
@@ -30,15 +31,18 @@ export function lineStore(ctx: TenantContext, sessionId: string) {
 
   /** Locks the session, so that line order and revision follow commit order; null if it is gone. */
   const locked = async (db: Db) => {
-    const { lineCount, revision, speakers } = discoverySessions;
+    const { lineCount, revision, speakers, spellings } = discoverySessions;
     const [row] = await db
-      .select({ lineCount, revision, speakers })
+      .select({ lineCount, revision, speakers, spellings })
       .from(discoverySessions)
       .where(session)
       .for('update');
     return row ?? null;
   };
-  const touch = async (db: Db, set: { lineCount?: number; speakers?: Speaker[] }): Promise<number> => {
+  const touch = async (
+    db: Db,
+    set: { lineCount?: number; speakers?: Speaker[]; spellings?: CorrectedWord[] },
+  ): Promise<number> => {
     const [row] = await db
       .update(discoverySessions)
       .set({ ...set, updatedAt: new Date() })
@@ -77,8 +81,11 @@ export function lineStore(ctx: TenantContext, sessionId: string) {
           lineCount,
           ...(speakers === undefined ? {} : { speakers: speakers(before.speakers) }),
         });
+        const spelled = spellerOf(before.spellings);
         const rows = fresh.map((line, at) => ({
           ...line,
+          // What a person typed stays as typed.
+          text: line.kind === 'utterance' ? spelled(line.text).slice(0, limits.discovery.lineMax) : line.text,
           organizationId,
           sessionId,
           authorId: ctx.userId,
@@ -127,10 +134,17 @@ export function lineStore(ctx: TenantContext, sessionId: string) {
         return row === undefined ? null : toLine(row);
       }),
 
-    /** Rewrites all lines that the caller may read, under one lock and one revision. Returns how many changed. */
-    rewriteEach: (change: (text: string) => string): Promise<number> =>
+    /**
+     * Rewrites all lines that the caller may read, and keeps the spellings for later ones, under one lock and one revision.
+     * Returns how many lines changed.
+     */
+    rewriteEach: (
+      change: (text: string) => string,
+      spellings: (known: readonly CorrectedWord[]) => CorrectedWord[],
+    ): Promise<number> =>
       tenant(async (db) => {
-        if ((await locked(db)) === null) return 0;
+        const before = await locked(db);
+        if (before === null) return 0;
         const lines = await db
           .select({ id: discoveryLines.id, text: discoveryLines.text })
           .from(discoveryLines)
@@ -138,8 +152,8 @@ export function lineStore(ctx: TenantContext, sessionId: string) {
         const changed = lines
           .map(({ id, text }) => ({ id, text, now: change(text) }))
           .filter(({ text, now }) => now !== text);
+        const revision = await touch(db, { spellings: spellings(before.spellings) });
         if (changed.length === 0) return 0;
-        const revision = await touch(db, {});
         const ids = arrayLiteral(changed.map(({ id }) => id));
         const texts = arrayLiteral(changed.map(({ now }) => now));
         await db.execute(sql`

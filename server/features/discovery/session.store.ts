@@ -18,7 +18,16 @@ type NewSession = Pick<
 type SessionSet = Partial<
   Pick<
     SessionRow,
-    'status' | 'stage' | 'fields' | 'questions' | 'writers' | 'keptPromises' | 'beganAt' | 'endedAt' | 'chargedAt'
+    | 'status'
+    | 'stage'
+    | 'fields'
+    | 'questions'
+    | 'writers'
+    | 'keptPromises'
+    | 'spellings'
+    | 'beganAt'
+    | 'endedAt'
+    | 'chargedAt'
   >
 >;
 

@@ -2,6 +2,7 @@ import type { OpenSession, SessionItem } from '#contract/discovery.ts';
 import { fromStoredFields } from '#contract/discovery-fields.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { splitName } from '#server/platform/person-name.ts';
+import { playbookQuestions, withAsks } from './questions.view.ts';
 import type { SessionRow } from './session.store.ts';
 
 type Caller = Pick<TenantContext, 'userId' | 'role' | 'organizationId'>;
@@ -41,7 +42,8 @@ export function toOpenSession(row: SessionRow, caller: Caller): OpenSession {
     ...item,
     stage: row.stage,
     prepMeetingId: row.prepId ?? '',
-    questions: row.questions,
+    questions: withAsks(row.questions),
+    playbook: playbookQuestions(fields.industryType),
     speakers: row.speakers,
     writers: row.writers,
     mayWrite: mayWrite(row, caller),

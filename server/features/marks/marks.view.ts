@@ -1,6 +1,7 @@
 import { sectionKeys, type Brief, type Question, type SectionKey } from '#contract/brief.ts';
-import type { ClaimMark, Note } from '#contract/brief-marks.ts';
+import type { Anchor, ClaimMark, Note } from '#contract/brief-marks.ts';
 import { collapseSpace, type Claim, type Source } from '#contract/evidence.ts';
+import { withWhatRestsOn } from '#contract/what-rests-on.ts';
 import { limits } from '#contract/limits.ts';
 import type { MarkRow, NoteRow } from './marks.store.ts';
 import { allClaims, anchorKey, anchorOf, sameWords, saysTheSame } from './statement.view.ts';
@@ -46,16 +47,16 @@ function findClaim(row: MarkRow, claims: readonly Claim[], taken: ReadonlySet<st
 /** Returns the ids of claims that repeat what was marked wrong, and of every inference based on one. */
 function refusedIds(sections: Brief['sections'], wrong: readonly MarkRow[]): Set<string> {
   const claims = allClaims(sections).map(({ claim }) => claim);
-  const refused = new Set(
-    claims.filter((claim) => wrong.some(({ anchor }) => saysTheSame(anchor, claim))).map((claim) => claim.id),
+  const refused = claims.filter((claim) => wrong.some(({ anchor }) => saysTheSame(anchor, claim)));
+  return withWhatRestsOn(
+    claims,
+    refused.map(({ id }) => id),
   );
-  for (let before = -1; before !== refused.size;) {
-    before = refused.size;
-    for (const claim of claims)
-      if (claim.kind === 'inference' && claim.restsOn?.some((id) => refused.has(id)) === true) refused.add(claim.id);
-  }
-  return refused;
 }
+
+/** Whether a kept inference is for the seller's team alone: what it rests on is so, whoever said it since it was marked. */
+const isOfTeam = ({ teamOnly, basis = [] }: Anchor): boolean =>
+  teamOnly === true || basis.some((each) => each.teamOnly === true);
 
 /**
  * Builds a claim that the last run did not find again, citing this brief's sources if they still contain its quotes.
@@ -82,7 +83,7 @@ function keptClaim(row: MarkRow, sources: Source[]): Claim {
     kind: row.anchor.kind,
     quotes,
     ...(row.anchor.kind === 'inference' && { restsOn: [`${id}-before`] }),
-    ...(row.anchor.teamOnly === true && { teamOnly: true }),
+    ...(isOfTeam(row.anchor) && { teamOnly: true }),
   };
 }
 

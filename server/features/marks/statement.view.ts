@@ -3,6 +3,7 @@ import { sectionKeys, type Brief, type SectionKey } from '#contract/brief.ts';
 import type { Anchor } from '#contract/brief-marks.ts';
 import { collapseSpace, type Claim } from '#contract/evidence.ts';
 import { teamOnlyClaims } from '#contract/brief-team-only.ts';
+import { withWhatRestsOn } from '#contract/what-rests-on.ts';
 
 /** Normalizes a sentence for comparison: white space and case. */
 export function sameWords(text: string): string {
@@ -17,6 +18,21 @@ export function quotesKey(quotes: readonly { text: string }[]): string {
     .join(' | ');
 }
 
+/** Returns what of the seller's content an inference rests on, and whether it is for the team alone whatever is said of that. */
+function basisOf(claim: Claim, brief: Brief): Pick<Anchor, 'basis' | 'teamOnly'> {
+  const claims = allClaims(brief.sections).map((each) => each.claim);
+  const under = claims.filter(({ id }) => id !== claim.id && withWhatRestsOn(claims, [id]).has(claim.id));
+  const cited = new Set(under.flatMap(({ quotes }) => quotes.map(({ sourceId }) => sourceId)));
+  const basis = brief.sources.flatMap(({ id, contentId, teamOnly }) =>
+    contentId !== undefined && cited.has(id) ? [{ contentId, ...(teamOnly === true && { teamOnly }) }] : [],
+  );
+  const isSaidSo = basis.some(({ teamOnly }) => teamOnly === true);
+  return {
+    ...(basis.length > 0 && { basis }),
+    ...(!isSaidSo && teamOnlyClaims(brief).has(claim.id) && { teamOnly: true }),
+  };
+}
+
 /** Returns a statement with its quotes, so that it can be found again after a refresh or shown without one. */
 export function anchorOf(claim: Claim, brief: Brief): Anchor {
   const byId = new Map(brief.sources.map((source) => [source.id, source]));
@@ -24,7 +40,7 @@ export function anchorOf(claim: Claim, brief: Brief): Anchor {
     text: claim.text,
     kind: claim.kind,
     // An inference has no quotes to tell it by.
-    ...(claim.kind === 'inference' && teamOnlyClaims(brief).has(claim.id) && { teamOnly: true }),
+    ...(claim.kind === 'inference' && basisOf(claim, brief)),
     quotes: claim.quotes.flatMap((quote) => {
       const source = byId.get(quote.sourceId);
       return source === undefined

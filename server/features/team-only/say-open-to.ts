@@ -4,17 +4,22 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { teamOnlyStore } from './team-only.store.ts';
 
 /**
- * Says who may hear an item and, of a sitemap or crawl, the pages that it found. Briefs that quote them show it at
+ * Says who may hear items and, of a sitemap or crawl, the pages that it found. Briefs that quote them show it at
  * once; cards and proposals are composed from the index, which holds what was said.
  */
 export async function sayOpenTo(
   ctx: TenantContext,
-  { contentId, name, openTo }: { contentId: string; name: string; openTo: OpenTo },
+  { items, openTo }: { items: readonly { id: string; name: string }[]; openTo: OpenTo },
 ): Promise<void> {
-  await teamOnlyStore(ctx).say(contentId, openTo);
-  await recordChange(ctx, {
-    action: 'content.open-to',
-    subject: name,
-    details: { 'who may hear it': openToWords[openTo] },
-  });
+  if (items.length === 0) return;
+  await teamOnlyStore(ctx).say(
+    items.map(({ id }) => id),
+    openTo,
+  );
+  for (const { name } of items)
+    await recordChange(ctx, {
+      action: 'content.open-to',
+      subject: name,
+      details: { 'who may hear it': openToWords[openTo] },
+    });
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { briefText } from '#contract/brief-text.ts';
 import { processDocument, processWebUrl, type OpenTo } from '#contract/content.ts';
@@ -74,6 +75,30 @@ const isMarked = ({ brief }: PrepDetail, words: string): boolean => {
   const cited = claimWith({ brief } as PrepDetail, words)?.quotes.map(({ sourceId }) => sourceId) ?? [];
   return brief.sources.some(({ id, teamOnly }) => cited.includes(id) && teamOnly === true);
 };
+
+test('an inference that was pinned before stays within the team too where it isn’t found again', async () => {
+  const story = await add('harl.txt', `Harl Foods had nine open roles. ${proof}`);
+  const prep = await prepare();
+  const shared = await share(prep.prepMeetingId);
+  const told = claimWith(prep, proof)?.id ?? '';
+  const inferred = Object.values(prep.brief.sections)
+    .flatMap(({ claims }) => claims)
+    .find(({ restsOn }) => restsOn?.includes(told) === true);
+  if (inferred === undefined) throw new Error('nothing rests on the story');
+  const pin = { prospectId: prep.prepMeetingId, claimId: inferred.id, was: inferred.text, pinned: true };
+  expect((await seller.call(markClaim, pin)).status).toBe(200);
+  expect(await shared()).toContain(inferred.text);
+  await say(story, 'team');
+  expect(await shared()).not.toContain(inferred.text);
+  // What the next refresh would no longer find: the words that were marked, and what they rested on.
+  await server.services.database.tenant(seller.organizationId, (db) =>
+    db.execute(sql`update prep_marks set anchor = jsonb_set(anchor, '{text}', '"Rotaflow may win them nine depots."')`),
+  );
+  expect(JSON.stringify((await read(prep.prepMeetingId)).brief)).toContain('win them nine depots');
+  expect(await shared()).not.toContain('win them nine depots');
+  await say(story, 'everybody');
+  expect(await shared()).toContain('win them nine depots');
+}, 60_000);
 
 test('a brief marks what quotes it, links to the brief leave that out at once, also after it was deleted and the brief refreshed', async () => {
   const story = await add('harl.txt', `Harl Foods had nine open roles. ${proof}`);

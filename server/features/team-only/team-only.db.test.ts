@@ -126,6 +126,15 @@ describe('who may hear what the content says', () => {
     expect([...row]).toEqual([{ open_to: 'everybody' }]);
   });
 
+  test('is said of several at once, in the audit log for each that it changes', async () => {
+    const ids = [await add('handbook.md', handbook), await add('deliveries.md', mixed)];
+    await say(ids[0] ?? '', 'team');
+    await rep.call(editManyContents, { contentIds: ids, set: { openTo: 'team' }, add: { tags: ['2026'] } });
+    for (const id of ids) expect((await itemOf(id)).item.metadata).toMatchObject({ openTo: 'team', tags: ['2026'] });
+    const log = (await rep.call(listAuditLog, {})).body.entries.filter(({ action }) => action === 'content.open-to');
+    expect(log.map(({ subject }) => subject)).toEqual(['deliveries.md', 'handbook.md']);
+  });
+
   test('another organization can’t say it', async () => {
     const id = await add('handbook.md', handbook);
     const other = await signUp(server);

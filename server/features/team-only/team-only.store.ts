@@ -33,18 +33,25 @@ export function teamOnlyStore(ctx: TenantContext) {
             from jsonb_array_elements(anchor -> 'quotes') with ordinality each(q, at)))
           where organization_id = ${organizationId}
             and exists (select from jsonb_array_elements(anchor -> 'quotes') q where q #>> '{source,contentId}' = any(${ids}))`);
+    // What an inference rests on isn't quoted in it.
+    await db.execute(sql`
+          update prep_marks set anchor = jsonb_set(anchor, '{basis}', (
+            select jsonb_agg(case when b ->> 'contentId' = any(${ids}) then b || ${said} else b end order by at)
+            from jsonb_array_elements(anchor -> 'basis') with ordinality each(b, at)))
+          where organization_id = ${organizationId}
+            and exists (select from jsonb_array_elements(anchor -> 'basis') b where b ->> 'contentId' = any(${ids}))`);
   }
   return {
     /**
-     * Says who may hear an item and the pages that it found, and marks what briefs quote from them. A guess isn't made
+     * Says who may hear items and the pages that they found, and marks what briefs quote from them. A guess isn't made
      * again for those: with `unsaid` they stay as they were until their refresh.
      */
-    say: (id: string, openTo: OpenTo): Promise<void> =>
+    say: (of: readonly string[], openTo: OpenTo): Promise<void> =>
       tenant(async (db) => {
         const rows = await db
           .update(contentItems)
           .set({ openTo })
-          .where(and(own, or(eq(contentItems.id, id), eq(contentItems.parentId, id))))
+          .where(and(own, or(inArray(contentItems.id, [...of]), inArray(contentItems.parentId, [...of]))))
           .returning({ id: contentItems.id });
         const ids = rows.map((row) => row.id);
         if (openTo !== 'unsaid') await markBriefs(db, ids, openTo === 'team');

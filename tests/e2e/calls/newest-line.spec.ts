@@ -74,3 +74,52 @@ test('the newest line stays in view; whoever scrolls up is left alone, told how 
   await writer.getByRole('button', { name: 'End call' }).click();
   await expect(jump(page)).toHaveCount(0);
 });
+
+test('the newest line stays in view also in a call of more than 200 lines, until a line above has the focus', async ({
+  page,
+  context,
+  product,
+}) => {
+  test.slow();
+  await signUpInBrowser(page, product, 'Long Call Ltd');
+  await page.getByRole('button', { name: 'Start the first session' }).click();
+  await page
+    .getByRole('navigation', { name: 'Stages' })
+    .getByRole('link', { name: /The call/ })
+    .click();
+  await page.getByRole('button', { name: 'Add transcript' }).click();
+  const spoken = Array.from({ length: 230 }, (_, at) => `Bo Prospect: This is sentence ${at + 1} of the call.`);
+  await page.getByLabel('Paste the transcript').fill(spoken.join('\n'));
+  await page.getByRole('dialog').getByRole('button', { name: 'Add transcript' }).click();
+  await page.getByRole('button', { name: 'Continue call' }).click();
+  await expect(page.getByRole('button', { name: 'End call' })).toBeVisible();
+  await page.reload();
+  const lines = page.getByRole('grid', { name: 'Notes and transcript' });
+  await expect(lines.getByRole('row')).toHaveCount(200);
+  await jump(page).click();
+  await expect(page.getByText('This is sentence 230 of')).toBeInViewport({ ratio: 1 });
+  const writer = await context.newPage();
+  await writer.goto(page.url());
+  const come = async (number: number) => {
+    await note(writer, `Note ${number} of somebody else in the call`);
+    await expect(page.getByText(`Note ${number} of`)).toBeAttached();
+  };
+  for (let number = 1; number <= 6; number += 1) {
+    await come(number);
+    await expect(page.getByText(`Note ${number} of`)).toBeInViewport({ ratio: 1 });
+    await expect(jump(page)).toHaveCount(0);
+  }
+  await expect(lines.getByRole('row')).toHaveCount(206);
+
+  const menus = lines.getByRole('button', { name: /^Change the line/u });
+  await menus.last().focus();
+  await page.keyboard.press('PageUp');
+  await expect(menus.nth(195)).toBeFocused();
+  await come(7);
+  await expect(menus.nth(195)).toBeFocused();
+  await expect(menus.nth(195)).toBeInViewport({ ratio: 1 });
+  await expect(jump(page)).toHaveText(/1 new line/u);
+  await page.keyboard.press('Home');
+  await expect(menus.first()).toBeFocused();
+  await expect(menus.first()).toBeInViewport({ ratio: 1 });
+});

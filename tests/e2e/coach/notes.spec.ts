@@ -21,6 +21,11 @@ test('a call that is only noted fills the same fields, and stage 4 tells the mom
   const stage = (name: RegExp) => page.getByRole('navigation', { name: 'Stages' }).getByRole('link', { name });
   await stage(/The call/).click();
   await expect(page.getByRole('heading', { name: 'The call' })).toBeVisible();
+  const ask = page.getByRole('complementary', { name: 'Questions to ask' });
+  await expect(ask).toContainText('Next · Where they are now · from your industry’s playbook');
+  const first = await ask.locator('.font-serif').textContent();
+  await ask.getByRole('button', { name: 'Another question' }).click();
+  await expect(ask.locator('.font-serif')).not.toHaveText(first ?? '');
   for (const text of notes) {
     await page.keyboard.press('Alt+n');
     await page.keyboard.type(text);

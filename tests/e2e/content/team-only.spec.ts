@@ -57,3 +57,22 @@ test('who may hear a document is chosen with its details, stands in the list, fi
   await expect(row.getByTitle(warning)).toHaveCount(0);
   await expect(rowOf(page, 'floors.md').getByTitle(warning)).toHaveCount(0);
 });
+
+test('an older open form leaves as it is who may hear a document', async ({ page, context, product }) => {
+  await signUpInBrowser(page, product, 'Forms Ltd');
+  await page.goto(`${product.address}/admin/content`);
+  await train(page, [overview]);
+  await rowOf(page, 'overview.md').getByRole('link').click();
+  const [older, hearers] = [page, await context.newPage()];
+  await hearers.goto(page.url());
+  for (const each of [older, hearers]) await each.getByRole('button', { name: 'Edit' }).click();
+  await hearers.getByLabel('Who may hear it').selectOption({ label: 'Our team only' });
+  await hearers.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(hearers.getByTitle(warning).first()).toBeVisible();
+  await older.getByLabel('Description').fill('What we sell');
+  await older.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(older.getByText('What we sell')).toBeVisible();
+  await older.reload();
+  await expect(older.getByText('What we sell')).toBeVisible();
+  await expect(older.getByTitle(warning).first()).toBeVisible();
+});

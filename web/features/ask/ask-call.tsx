@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { AnswerPart, CallAnswer } from '#contract/ask-call.ts';
 import { sectionTitles } from '#contract/brief.ts';
 import type { SessionField } from '#contract/discovery-fields.ts';
+import { importFields } from '#contract/imports.ts';
 import { limits } from '#contract/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { TeamOnly } from '#web/components/team-only.tsx';
@@ -159,12 +160,7 @@ function entriesOf(part: AnswerPart, { call, fields, prep, content }: CallAnswer
 }
 
 /** Labels of the fields that a question may be answered from. */
-const askedFields: Partial<Record<SessionField, string>> = {
-  currentFinancialImpact: 'Financial impact',
-  targetDate: 'Target date',
-  barriers: 'Barriers',
-  desiredOutcomes: 'Desired outcomes',
-};
+const askedFields: Partial<Record<SessionField, string>> = importFields;
 
 function Briefed({ claim: { text, section, teamOnly } }: { claim: CallAnswer['prep']['found'][number] }) {
   const { session } = useDiscovery();

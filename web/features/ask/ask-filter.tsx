@@ -63,7 +63,7 @@ export function AskFilter({ value, onChange }: AskFilterProps) {
       />
       <Choice
         label="Who may hear it"
-        all="Team and buyers"
+        all="Any hearer"
         value={value.openTo?.[0] ?? ''}
         options={openToSchema.options.map((one) => [one, openToWords[one]])}
         onChange={(chosen) => {

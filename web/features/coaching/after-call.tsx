@@ -1,14 +1,12 @@
-import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import type { CallPromise, CallTopic } from '#contract/coaching.ts';
-import { Button } from '#web/components/button.tsx';
 import { FailedState, SkeletonRows } from '#web/components/states.tsx';
 import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
 import { useMember } from '#web/features/identity/member.ts';
 import { messageOf } from '#web/lib/call-error.ts';
-import { copyText } from '#web/lib/copy-text.ts';
 import { CallMarks } from './call-marks.tsx';
 import { usePromises, useTopics } from './coaching.api.ts';
+import { FollowUpMail } from './follow-up-mail.tsx';
 import { followUpOf } from './follow-up.ts';
 import { MomentLink } from './moment-link.tsx';
 
@@ -133,24 +131,7 @@ function Contents() {
           </ul>
         </section>
       )}
-      <section aria-label="Follow-up email">
-        <h3 className="overline-label mb-1">Follow-up email</h3>
-        <p className="mb-2 text-sm text-muted">
-          Written from a template with your summary, your fields and the promises above. We don’t send it.
-        </p>
-        <p dir="auto" className="rounded-md bg-sunken px-4 py-3 text-sm whitespace-pre-line">
-          {mail}
-        </p>
-        <Button
-          className="mt-2"
-          onClick={() => {
-            void copyText(mail, 'Email copied');
-          }}
-        >
-          <Copy size={15} strokeWidth={1.5} aria-hidden="true" />
-          Copy email
-        </Button>
-      </section>
+      <FollowUpMail mail={mail} />
     </div>
   );
 }

@@ -15,7 +15,7 @@ function Marks({ title, note, marks }: { title: string; note?: string; marks: re
         {marks.map((mark) => {
           const said = mark.text === '' ? saidAt(mark, lines) : null;
           return (
-            <li key={mark.id} className="flex gap-3 py-2">
+            <li key={mark.id} className="flex items-baseline gap-3 py-2">
               <p dir="auto" className={`min-w-0 flex-1 whitespace-pre-line ${mark.text === '' ? 'text-muted' : ''}`}>
                 {mark.text !== '' ? mark.text : said === null ? 'Nothing was said yet' : `“${said}”`}
               </p>

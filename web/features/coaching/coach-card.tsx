@@ -97,7 +97,7 @@ export function CoachCardView({
   );
   const keyHint = (letter: string) =>
     keys && (
-      <span className="flex gap-0.5 max-md:hidden" aria-hidden="true">
+      <span className="hidden gap-0.5 2xl:flex" aria-hidden="true">
         <Kbd>Alt</Kbd> <Kbd>{letter}</Kbd>
       </span>
     );
@@ -159,6 +159,7 @@ export function CoachCardView({
             type="button"
             aria-pressed={card.state === 'used'}
             aria-keyshortcuts={keys ? 'Alt+U' : undefined}
+            title={keys ? 'Alt+U' : undefined}
             className={`${buttonClass({ look: newest ? 'secondary' : 'quiet' })} h-8 px-3`}
             onClick={() => {
               set(card.state === 'used' ? 'shown' : 'used');
@@ -171,6 +172,7 @@ export function CoachCardView({
           <button
             type="button"
             aria-keyshortcuts={keys ? 'Alt+X' : undefined}
+            title={keys ? 'Alt+X' : undefined}
             className={`${buttonClass({ look: 'quiet' })} h-8 px-3 text-muted`}
             onClick={() => {
               set('dismissed');

@@ -50,10 +50,16 @@ function Controls({ coach }: { coach: ToldCoach }) {
   return (
     <div className="mt-3">
       <p className="flex flex-wrap items-center gap-1">
-        <Button className="h-8 px-2.5" aria-disabled={help.isPending} aria-keyshortcuts="Alt+H" onClick={ask}>
+        <Button
+          className="h-8 px-2.5"
+          aria-disabled={help.isPending}
+          aria-keyshortcuts="Alt+H"
+          title="Alt+H"
+          onClick={ask}
+        >
           <LifeBuoy {...icon} />
           Help me now
-          <span className="flex gap-0.5 max-md:hidden" aria-hidden="true">
+          <span className="hidden gap-0.5 2xl:flex" aria-hidden="true">
             <Kbd>Alt</Kbd> <Kbd>H</Kbd>
           </span>
         </Button>

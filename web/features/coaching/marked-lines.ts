@@ -13,8 +13,8 @@ export function markedIn<L extends Marked>(lines: readonly L[], userId: string):
 /** What was said or noted last before a bookmark without words; null: nothing. */
 export function saidAt({ atMs }: Pick<Marked, 'atMs'>, lines: readonly Marked[]): string | null {
   if (atMs === null) return null;
-  const before = lines.filter(
+  const last = lines.findLast(
     (line) => (line.kind === 'utterance' || line.kind === 'note') && line.atMs !== null && line.atMs <= atMs,
   );
-  return before.at(-1)?.text ?? null;
+  return last?.text ?? null;
 }

@@ -11,6 +11,13 @@ test.each([
   [[], false],
   ['Nobody knows what it takes', false],
   [['They type it twice'], false],
+  ['It is us in the end', false],
 ] as const)('%j rests on the quote: %s', (value, isSo) => {
   expect(restsOn(value, quote)).toBe(isSo);
+});
+
+test('few short words rest on a quote of the same ones alone', () => {
+  expect(restsOn('by May', 'By May')).toBe(true);
+  expect(restsOn('by May', 'It is by far too late')).toBe(false);
+  expect(restsOn('40k', 'We have 40k for it')).toBe(true);
 });

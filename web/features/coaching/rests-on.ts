@@ -1,4 +1,9 @@
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+/** Words that tell what a text is about: 'the' and 'of' stand in any, and tell nothing. */
+const shortest = 4;
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter(
+    (word) => word.length >= shortest || /\p{N}/u.test(word),
+  );
 /** Share of a quote's words that a field still has, for the quote to be where it comes from. */
 const enough = 0.5;
 
@@ -7,6 +12,8 @@ export function restsOn(value: string | readonly string[], quote: string): boole
   const said = new Set(wordsOf(quote));
   return [value].flat().some((text) => {
     const own = new Set(wordsOf(text));
+    if (said.size === 0 || own.size === 0)
+      return text !== '' && text.trim().toLowerCase() === quote.trim().toLowerCase();
     const shared = [...said].filter((word) => own.has(word)).length;
     // Few words kept of a long quote rest on it too.
     return shared > 0 && shared >= enough * Math.min(said.size, own.size);

@@ -14,17 +14,18 @@ import { toEntryMetadata } from '#web/features/uploads/upload-entry.ts';
 export function EditItem({ item, onDone }: { item: ContentItem; onDone: () => void }) {
   const update = useUpdateContent();
   const updateSync = useUpdateSync();
-  const [metadata, setMetadata] = useState(item.metadata);
+  const [opened] = useState(item.metadata);
+  const [metadata, setMetadata] = useState(opened);
   const [sync, setSync] = useState(item.web?.sync ?? 'off');
   const busy = update.isPending || updateSync.isPending;
   const failure = update.error ?? updateSync.error;
   const save = async () => {
     if (busy) return;
     try {
-      await update.mutateAsync({
-        documentId: item.id,
-        metadata: { ...toEntryMetadata(metadata), openTo: metadata.openTo },
-      });
+      const { openTo: _, ...details } = toEntryMetadata(metadata);
+      // Somebody may have said 'Our team only' since this form was opened.
+      const said = metadata.openTo === opened.openTo ? {} : { openTo: metadata.openTo };
+      await update.mutateAsync({ documentId: item.id, metadata: { ...details, ...said } });
       if (item.web && sync !== item.web.sync) await updateSync.mutateAsync({ documentId: item.id, sync });
     } catch {
       // The failed mutation's error is shown below.

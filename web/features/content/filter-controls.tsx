@@ -1,4 +1,4 @@
-import { openToWords } from '#contract/content.ts';
+import { openToSchema, openToWords } from '#contract/content.ts';
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -63,7 +63,7 @@ export function FilterControls({ noun, choice, choices, onChoose }: FilterContro
         </select>
       </div>
       {open && (
-        <div className="animate-appear grid grid-cols-2 gap-2 sm:grid-cols-4 lg:grid-cols-8">
+        <div className="animate-appear grid grid-cols-2 gap-2 sm:grid-cols-4 2xl:grid-cols-8">
           <Choice
             label="Status"
             value={choice.status}
@@ -124,11 +124,11 @@ export function FilterControls({ noun, choice, choices, onChoose }: FilterContro
             onChange={(open) => {
               onChoose({ open });
             }}
-            all="Team and buyers"
+            all="Any hearer"
           >
-            {Object.entries(openToWords).map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
+            {openToSchema.options.map((one) => (
+              <option key={one} value={one}>
+                {openToWords[one]}
               </option>
             ))}
           </Choice>

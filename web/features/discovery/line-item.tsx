@@ -198,9 +198,15 @@ export const LineItem = memo(function LineItem({
   const [corrected, setCorrected] = useState<CorrectedWord | null>(null);
   const speaker = session.speakers.find(({ id }) => id === line.speakerId);
   const kind = line.kind === 'utterance' ? null : kinds[line.kind];
+  const row = useRef<HTMLDivElement>(null);
+  /** What had the focus leaves the page. */
+  const backToMenu = () => {
+    row.current?.querySelector<HTMLElement>('[data-line-menu]')?.focus();
+  };
   const cell = session.mayWrite ? 'gridcell' : undefined;
   return (
     <div
+      ref={row}
       id={`line-${line.id}`}
       data-line={line.id}
       role={session.mayWrite ? 'row' : 'listitem'}
@@ -240,6 +246,7 @@ export const LineItem = memo(function LineItem({
             onEnd={(word) => {
               setCorrecting(false);
               setCorrected(word);
+              backToMenu();
             }}
           />
         ) : (
@@ -252,8 +259,10 @@ export const LineItem = memo(function LineItem({
         {corrected !== null && !correcting && (
           <WordOffer
             word={corrected}
+            lineId={line.id}
             onDone={() => {
               setCorrected(null);
+              backToMenu();
             }}
           />
         )}

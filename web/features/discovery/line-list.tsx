@@ -25,12 +25,15 @@ export function LineList({ lines, stored, live }: LineListProps) {
   // If the URL points to a line, shows as many parts as needed.
   const goTo = useLocation({ select: ({ hash }) => hash.replace(/^line-/u, '') });
   const place = lines.findIndex(({ id }) => id === goTo);
-  const wanted = place === -1 ? 1 : Math.ceil((atEnd ? lines.length - place : place + 1) / part);
+  // During a call no line leaves the page above while others come below, which would move what is read.
+  const [openedWith] = useState(lines.length);
+  const held = atEnd ? openedWith : lines.length;
+  const wanted = place === -1 ? 1 : Math.max(1, Math.ceil((atEnd ? held - place : place + 1) / part));
   const [asked, setParts] = useState(1);
   const parts = Math.max(asked, wanted);
-  const { list, end, missed, jump } = useNewest(lines.length, live);
+  const { list, end, missed, toEnd, jump } = useNewest(lines.length, live);
   const count = parts * part;
-  const hidden = Math.max(0, lines.length - count);
+  const hidden = Math.max(0, held - count);
   const shown = atEnd ? lines.slice(hidden) : lines.slice(0, count);
   useEffect(() => {
     if (place !== -1) document.getElementById(`line-${goTo}`)?.scrollIntoView({ block: 'center' });
@@ -46,9 +49,9 @@ export function LineList({ lines, stored, live }: LineListProps) {
   const before = useRef(own);
   useEffect(() => {
     // Scrolls to a note just taken; nothing else scrolls the page.
-    if (own > before.current && atEnd) end.current?.scrollIntoView({ block: 'end' });
+    if (own > before.current && atEnd) toEnd();
     before.current = own;
-  }, [own, atEnd, end]);
+  }, [own, atEnd, toEnd]);
   const more = hidden > 0 && (
     <Button
       className="my-3"
@@ -80,7 +83,7 @@ export function LineList({ lines, stored, live }: LineListProps) {
         ))}
       </div>
       {!atEnd && more}
-      <div ref={end} tabIndex={-1} className="scroll-mb-32 outline-none" />
+      <div ref={end} tabIndex={-1} className="outline-none" />
       {missed !== null && (
         <AboveNotes>
           <Button className="pointer-events-auto rounded-full shadow-float" onClick={jump}>

@@ -75,6 +75,7 @@ const known = {
   stage: limits.discovery.stages,
   prepMeetingId: '',
   questions: [],
+  playbook: [],
   speakers: [],
   writers: [],
   mayWrite: true,

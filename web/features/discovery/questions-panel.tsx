@@ -1,8 +1,14 @@
-import type { PreparedQuestion } from '#contract/discovery.ts';
+import { useState } from 'react';
+import type { OpenSession, PlaybookQuestion } from '#contract/discovery.ts';
+import { Button } from '#web/components/button.tsx';
 import { showToast } from '#web/components/show-toast.ts';
+import { inAskingOrder, playbookNext } from '#web/features/coaching/next-question.ts';
+import { useFilled } from '#web/features/coaching/use-filled.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { useDiscovery } from './discovery-context.tsx';
 import { useTickQuestion } from './session-lines.api.ts';
+
+type PreparedQuestion = OpenSession['questions'][number];
 
 const states = { current: 'Where they are now', future: 'Where they want to be' } as const;
 
@@ -48,12 +54,49 @@ function QuestionRow({
   );
 }
 
-/** The brief's unasked questions: the next one large, the others below. */
+/** What the industry is usually asked, one at a time: who has asked it, or doesn't want to, goes on to another. */
+function FromPlaybook({ questions }: { questions: readonly PlaybookQuestion[] }) {
+  const [passed, setPassed] = useState<readonly string[]>([]);
+  const open = questions.filter(({ text }) => !passed.includes(text));
+  const [first] = open;
+  if (first === undefined) return null;
+  return (
+    <div className="mt-2 rounded-md border border-line bg-surface px-4 py-3">
+      <p className="text-xs text-muted">Next · {states[first.state]} · from your industry’s playbook</p>
+      <p dir="auto" className="mt-2 font-serif text-lg leading-6">
+        {first.text}
+      </p>
+      {first.reveals !== '' && (
+        <p dir="auto" className="mt-1 text-sm text-muted">
+          Reveals: {first.reveals}
+        </p>
+      )}
+      {open.length > 1 && (
+        <Button
+          look="quiet"
+          className="-ms-3 mt-1 h-8 px-3"
+          onClick={() => {
+            setPassed([...passed, first.text]);
+          }}
+        >
+          Another question
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The brief's unasked questions: the best next one large, the others below; without any, the industry's. */
 export function QuestionsPanel() {
   const { session } = useDiscovery();
   const tick = useTickQuestion(session.sessionId);
   const { questions } = session;
-  const open = questions.filter(({ askedAt }) => askedAt === null);
+  const isFilled = useFilled();
+  const open = inAskingOrder(
+    questions.filter(({ askedAt }) => askedAt === null),
+    isFilled,
+  );
+  const general = open.length === 0 ? playbookNext(session.playbook, isFilled) : [];
   const asked = questions.filter(({ askedAt }) => askedAt !== null);
   const onTick = (questionId: string) => (now: boolean) => {
     tick.mutate(
@@ -88,12 +131,15 @@ export function QuestionsPanel() {
       </h2>
       {questions.length === 0 && (
         <p className="mt-3 text-sm text-muted">
-          Questions appear here when you start a session from a brief with Start discovery.
+          {general.length > 0
+            ? 'This session has no brief. A question for what is still empty:'
+            : 'Questions appear here when you start a session from a brief with Start discovery.'}
         </p>
       )}
       {questions.length > 0 && next === undefined && (
         <p className="mt-3 text-sm text-muted">You&apos;ve asked all prepared questions.</p>
       )}
+      {general.length > 0 && <FromPlaybook questions={general} />}
       {next !== undefined && (
         <div className="mt-2 rounded-md border border-line bg-surface px-4 py-1">
           <p className="pt-3 text-xs text-muted">Next · {states[next.state]}</p>

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import type { CallFact, CoachState } from '#contract/coaching.ts';
+import type { CoachState } from '#contract/coaching.ts';
 import { builtInFrames, type FramePoint } from '#contract/frames.ts';
-import { FailedState } from '#web/components/states.tsx';
+import { FailedState, SkeletonRows } from '#web/components/states.tsx';
 import { useFacts } from '#web/features/coaching/coaching.api.ts';
 import { MomentLink } from '#web/features/coaching/moment-link.tsx';
 import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
@@ -49,16 +49,28 @@ function Point({ point, call }: { point: FramePoint; call: CallFacts }) {
   );
 }
 
-const none: readonly CallFact[] = [];
-
 function Points({ points, coach }: { points: readonly FramePoint[]; coach: CoachState }) {
   const { value, session, lines } = useDiscovery();
-  const facts = useFacts().data ?? none;
+  const facts = useFacts();
   const spoken = useMemo(() => spokenLines(lines, session.speakers), [lines, session.speakers]);
+  if (facts.isError && facts.data === undefined)
+    return (
+      <div className="mt-2">
+        <FailedState
+          title="Failed to load what was said"
+          text={messageOf(facts.error)}
+          onRetry={() => {
+            void facts.refetch();
+          }}
+        />
+      </div>
+    );
+  if (facts.isLoading) return <SkeletonRows rows={points.length} label="Loading what was said" />;
+  const call = { value, coach, spoken, facts: facts.data ?? [] };
   return (
     <dl className="mt-2 divide-y divide-line text-sm">
       {points.map((point, at) => (
-        <Point key={`${at} ${point.label}`} point={point} call={{ value, coach, spoken, facts }} />
+        <Point key={`${at} ${point.label}`} point={point} call={call} />
       ))}
     </dl>
   );

@@ -19,7 +19,7 @@ const factWords: Record<FrameFact, string> = {
   currentSituation: 'Current situation',
   competitor: 'A competitor is named',
   economicBuyer: 'Who signs',
-  decisionCriteria: 'What must hold to be chosen',
+  decisionCriteria: 'Decision criteria',
 };
 const icon = { size: 15, strokeWidth: 1.5, 'aria-hidden': true } as const;
 

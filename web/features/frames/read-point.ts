@@ -1,6 +1,7 @@
 import { saidFacts, type CallFact, type CoachState } from '#contract/coaching.ts';
 import type { SessionField, SessionFields } from '#contract/discovery-fields.ts';
 import type { FrameFact, FramePoint } from '#contract/frames.ts';
+import { phrasePattern, unspaced, wholeWords } from '#contract/whole-words.ts';
 import { fieldOf } from './built-in-frames.ts';
 
 /** A line by the prospect or a note. */
@@ -25,20 +26,11 @@ export interface CallFacts {
 
 const empty: PointState = { state: 'empty', quote: null };
 
-const asPattern = (phrase: string): string =>
-  phrase
-    .trim()
-    .replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&')
-    .replace(/\s+/gu, '\\s+')
-    .replace(/['’]/gu, "['’]");
-
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
-
 /** Matches whole words in any case; scripts without spaces have no word boundaries to match. */
 function phraseTest(words: readonly string[]): RegExp {
-  const spaced = words.filter((word) => !unspaced.test(word)).map(asPattern);
-  const joined = words.filter((word) => unspaced.test(word)).map(asPattern);
-  const whole = spaced.length === 0 ? [] : [`(?<![\\p{L}\\p{N}])(?:${spaced.join('|')})(?![\\p{L}\\p{N}])`];
+  const spaced = words.filter((word) => !unspaced.test(word)).map(phrasePattern);
+  const joined = words.filter((word) => unspaced.test(word)).map(phrasePattern);
+  const whole = spaced.length === 0 ? [] : [wholeWords(spaced.join('|'))];
   return new RegExp([...whole, ...joined].join('|'), 'iu');
 }
 

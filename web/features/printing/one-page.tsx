@@ -52,12 +52,21 @@ export function OnePage({ title, person, brief, marks, notes, researchedAt }: On
         .join(' ')}
     </sup>
   );
+  const marked = (claim: Claim) => (
+    <>
+      {claim.text}
+      {ofTeam.has(claim.id) && <em> {teamOnlyMark}</em>}
+      {claim.kind === 'inference' && <em> Inference</em>}
+      {claim.kind === 'playbook' && <em> General to the industry</em>}
+      {claim.kind === 'unchecked' && <em> {uncheckedMark}</em>}
+      {numbers(claim)}
+    </>
+  );
   const side = (title: string, claim: Claim) => (
     <span dir="auto">
       <em>{title}</em>
       <br />
-      {claim.text}
-      {numbers(claim)}
+      {marked(claim)}
     </span>
   );
   const sidesOf = (id: string) => {
@@ -93,12 +102,7 @@ export function OnePage({ title, person, brief, marks, notes, researchedAt }: On
             <ul>
               {claims.map((claim) => (
                 <li key={claim.id} dir="auto">
-                  {claim.text}
-                  {ofTeam.has(claim.id) && <em> {teamOnlyMark}</em>}
-                  {claim.kind === 'inference' && <em> Inference</em>}
-                  {claim.kind === 'playbook' && <em> General to the industry</em>}
-                  {claim.kind === 'unchecked' && <em> {uncheckedMark}</em>}
-                  {numbers(claim)}
+                  {marked(claim)}
                   {sidesOf(claim.id)}
                 </li>
               ))}

@@ -1,0 +1,1 @@
+ALTER TABLE "discovery_sessions" ADD COLUMN "spellings" jsonb DEFAULT '[]'::jsonb NOT NULL;
