@@ -67,7 +67,7 @@ test('stage 5 fills with the call, a draft is taken over and edited, and the pro
   await expect(block(page, 'Pricing')).toContainText('EUR 4,700');
   await expect(block(page, 'Pricing')).toContainText('Edited');
   await page.getByRole('button', { name: 'Check proposal' }).click();
-  await expect(page.getByText('This price isn’t on the price list.')).toBeVisible();
+  await expect(block(page, 'Pricing').getByText('This price isn’t on the price list.')).toBeVisible();
 
   // Bold and a list by the keyboard alone; both stay through a reload.
   await page.getByRole('button', { name: 'Edit: Overview' }).press('Enter');
