@@ -187,7 +187,9 @@ describe('what is looked at before a proposal goes out', () => {
   });
 
   test('another prospect is found without its legal form, but not in this one’s name', () => {
-    const others = ['Volta Cranes Ltd', 'Norring', 'Norring Line B.V.'];
+    const others = ['Volta Cranes Ltd', 'Norring', 'Norring Line B.V.', 'Compass'];
+    expect(found('A compass for calm mornings.', { others })).toEqual([]);
+    expect(found('A calm morning at COMPASS.', { others })).toEqual(['wrong-company']);
     expect(found('A calm morning for Volta Cranes.', { others })).toEqual(['wrong-company']);
     expect(found('A calm morning for Norring Line.', { others })).toEqual([]);
   });

@@ -1,7 +1,8 @@
 import { rivalTest } from '#server/agents/proposal-writer/names/rival-test.ts';
 import { sentenceStarts } from '#server/agents/proposal-writer/vocabulary/customer-words.ts';
 import { legalForms } from '#server/agents/checking/vocabulary/legal-forms.ts';
-import { oneOf } from '#server/readers/one-of.ts';
+import { wordTest } from '#server/agents/ledger/word-test.ts';
+import { loosely, oneOf } from '#server/readers/one-of.ts';
 import { namesCompany, plainName } from '#server/ports/research/same-company.ts';
 
 const word = String.raw`\p{Ll}?\p{Lu}(?:[\p{L}\p{N}&'’-]|\.(?=\p{L}))*`;
@@ -32,6 +33,8 @@ export function unknownFirm(text: string, known: string): string | null {
   return null;
 }
 
+const withCapital = (name: string): string => `${/^\p{Lu}/u.test(name) ? '(?=\\p{Lu})' : ''}(?i:${loosely(name)})`;
+
 /** Returns a test for other prospects, with or without legal form, but for names that are this one's or may be given. */
 export function otherCompanies(others: readonly string[], allowed: readonly string[]): (text: string) => boolean {
   const names = others
@@ -40,5 +43,9 @@ export function otherCompanies(others: readonly string[], allowed: readonly stri
       const short = name.replace(legalEnd, '');
       return short.length >= fewestLetters && plainName(short) !== '' ? [short] : [name];
     });
-  return rivalTest(names, 'anywhere');
+  // A name of one word may be a usual word too: 'a compass' is no company.
+  const [single, several] = [names.filter((name) => !/\s/u.test(name)), names.filter((name) => /\s/u.test(name))];
+  const whole = rivalTest(several, 'anywhere');
+  const capital = single.length === 0 ? null : wordTest(single.map(withCapital), 'u');
+  return (text) => whole(text) || capital?.test(text) === true;
 }
