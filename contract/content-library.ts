@@ -96,7 +96,9 @@ export const editManyContents = endpoint({
   summary: 'Change the metadata of several items',
   input: z.object({
     contentIds: z.array(recordId()).min(1).max(500),
-    set: sentMetadataSchema.pick({ description: true, contentType: true, openTo: true }).default({}),
+    set: sentMetadataSchema
+      .pick({ description: true, contentType: true, openTo: true, validFrom: true, validUntil: true })
+      .default({}),
     add: sentMetadataSchema.pick({ solutions: true, audience: true, tags: true }).default({}),
     remove: sentMetadataSchema.pick({ solutions: true, audience: true, tags: true }).default({}),
     sync: syncSchema.optional(),

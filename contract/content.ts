@@ -108,6 +108,9 @@ const labels = z
 const description = block(at.descriptionMax, `Description is too long (${at.descriptionMax} characters at most)`);
 const contentType = line(at.labelMax, tooLong);
 
+/** A day, '2026-12-31'; '': none. */
+export const dayOrNoneSchema = z.union([z.literal(''), z.iso.date('Enter a date')]);
+
 /** Metadata as sent; an update leaves omitted keys unchanged. */
 export const sentMetadataSchema = z.object({
   description: description.optional(),
@@ -118,8 +121,20 @@ export const sentMetadataSchema = z.object({
   tags: labels.optional(),
   contentType: contentType.optional(),
   openTo: openToSchema.optional(),
+  validFrom: dayOrNoneSchema.optional(),
+  validUntil: dayOrNoneSchema.optional(),
 });
 export type SentMetadata = z.infer<typeof sentMetadataSchema>;
+
+/** Whether agents may use an item on a day, and if not, why. */
+export type Validity = 'valid' | 'expired' | 'not-yet';
+export function validityOn(
+  day: string,
+  { validFrom, validUntil }: { validFrom: string; validUntil: string },
+): Validity {
+  if (validUntil !== '' && validUntil < day) return 'expired';
+  return validFrom !== '' && validFrom > day ? 'not-yet' : 'valid';
+}
 
 /** Metadata as stored and shown. */
 export const contentMetadataSchema = z.object({
@@ -130,6 +145,9 @@ export const contentMetadataSchema = z.object({
   contentType: z.string(),
   /** Unsaid in what earlier versions stored. */
   openTo: openToSchema.default('unsaid'),
+  /** First and last day on which agents use it. */
+  validFrom: dayOrNoneSchema.default(''),
+  validUntil: dayOrNoneSchema.default(''),
 });
 export type ContentMetadata = z.infer<typeof contentMetadataSchema>;
 

@@ -6,6 +6,7 @@ import {
   contentMetadataSchema,
   contentStageSchema,
   contentStatusSchema,
+  dayOrNoneSchema,
   openToSchema,
   syncSchema,
   webScopeSchema,
@@ -113,7 +114,11 @@ export const contentFieldsSchema = z.object({
 });
 export const contentRecordSchema = recordSchema(contentFieldsSchema).extend({
   /** Beside the specification's fields; absent in what earlier versions answer. */
-  details: contentDetailsSchema.extend({ openTo: openToSchema.default('unsaid') }),
+  details: contentDetailsSchema.extend({
+    openTo: openToSchema.default('unsaid'),
+    validFrom: dayOrNoneSchema.default(''),
+    validUntil: dayOrNoneSchema.default(''),
+  }),
 });
 export type ContentRecord = z.infer<typeof contentRecordSchema>;
 
@@ -149,7 +154,12 @@ export function toStoredContent(item: ContentItem): ContentRecord {
   return {
     id,
     createdTime: createdAt,
-    details: { ...details, openTo: metadata.openTo },
+    details: {
+      ...details,
+      openTo: metadata.openTo,
+      validFrom: metadata.validFrom,
+      validUntil: metadata.validUntil,
+    },
     fields: {
       DocumentId: id,
       Name: name,
@@ -169,7 +179,8 @@ export function toStoredContent(item: ContentItem): ContentRecord {
   };
 }
 
-export function readContentRecord({ id, fields, details: { openTo, ...details } }: ContentRecord): ContentItem {
+export function readContentRecord({ id, fields, details: record }: ContentRecord): ContentItem {
+  const { openTo, validFrom, validUntil, ...details } = record;
   return {
     ...details,
     id,
@@ -187,6 +198,8 @@ export function readContentRecord({ id, fields, details: { openTo, ...details } 
       tags: fields.Tags,
       contentType: fields['Content Type'],
       openTo,
+      validFrom,
+      validUntil,
       solutions: fields.Solutions.map((solution, index) => ({ id: solution, name: fields.SolutionNames[index] ?? '' })),
     },
   };

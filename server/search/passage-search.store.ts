@@ -51,6 +51,9 @@ function conditions(organizationId: string, filter: ContentFilter): SQL[] {
   ];
 }
 
+/** Items that were not valid yet, or no longer are, on this day of the server (UTC). */
+const notValid = sql`((i.valid_from is not null or i.valid_until is not null) and (i.valid_until < (now() at time zone 'utc')::date or i.valid_from > (now() at time zone 'utc')::date))`;
+
 /** Where queries meet the index. */
 export function contentSearchStore(ctx: TenantContext) {
   const { organizationId } = ctx;
@@ -68,16 +71,17 @@ export function contentSearchStore(ctx: TenantContext) {
       );
       return { rows: [...rows], totals: { passages: rows[0]?.passages ?? 0, items: rows[0]?.items ?? 0 } };
     },
-    /** The parts of the items that a filter lets through; null: it lets all through. */
-    async partsOf(filter: ContentFilter): Promise<Set<number> | null> {
+    /** Whether a part is of an item that is valid today and that a filter lets through. */
+    async partsOf(filter: ContentFilter): Promise<(part: number) => boolean> {
       const wanted = conditions(organizationId, filter);
-      if (wanted.length === 1) return null;
+      const isAll = wanted.length === 1;
       const rows = await tenant((db) =>
         db.execute<{ part: number; parts: number }>(
-          sql`select i.part, i.parts from content_items i where ${sql.join(wanted, sql` and `)}`,
+          sql`select i.part, i.parts from content_items i where ${sql.join([...wanted, isAll ? notValid : sql`${notValid} is not true`], sql` and `)}`,
         ),
       );
-      return new Set(rows.flatMap(({ part, parts }) => Array.from({ length: parts }, (_, at) => part + at)));
+      const found = new Set(rows.flatMap(({ part, parts }) => Array.from({ length: parts }, (_, at) => part + at)));
+      return (part) => found.has(part) !== isAll;
     },
     /** The passages at these places, with what a model made of them; `offset 0` looks their few items up one by one, where a join would read all items. */
     async passagesAt(places: readonly number[], model: string | null): Promise<FoundPassage[]> {

@@ -23,7 +23,8 @@ interface Query {
   /** Every passage must hold these. */
   required: readonly string[];
   /** Null: every part. */
-  parts: ReadonlySet<number> | null;
+  /** Whether a part may be found; null: each may. */
+  parts: ((part: number) => boolean) | null;
   limit: number;
 }
 
@@ -169,7 +170,7 @@ export function rankPlaces(
   const consider = (place: number, own: number): void => {
     const part = Math.floor(place / partSize);
     const score = own + items.get(part * partSize);
-    if (score < least || (query.parts !== null && !query.parts.has(part)) || (allowed !== null && !allowed.has(place)))
+    if (score < least || (query.parts !== null && !query.parts(part)) || (allowed !== null && !allowed.has(place)))
       return;
     best.push({ place, score });
     if (best.length < query.limit * 4) return;

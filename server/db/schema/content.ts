@@ -2,6 +2,7 @@ import type { CaptionTimes } from '#contract/caption-times.ts';
 import {
   boolean,
   customType,
+  date,
   foreignKey,
   index,
   integer,
@@ -63,6 +64,9 @@ export const contentItems = pgTable(
     tags: text().array().notNull().default(noLabels),
     contentType: text('content_type').notNull().default(''),
     openTo: text('open_to').$type<OpenTo>().notNull().default('unsaid'),
+    /** First and last day on which agents may use it; null: no limit. */
+    validFrom: date('valid_from', { mode: 'string' }),
+    validUntil: date('valid_until', { mode: 'string' }),
     stage: text().$type<ContentStage>().notNull().default('received'),
     /** The run that may write; an outdated run finds another id here and stops. */
     runId: uuid('run_id'),
@@ -123,6 +127,9 @@ export const contentItems = pgTable(
     index('content_items_text').on(table.organizationId, table.textHash),
     index('content_items_address').on(table.organizationId, table.addressKey),
     index('content_items_part').on(table.organizationId, table.part),
+    index('content_items_dated')
+      .on(table.organizationId)
+      .where(sql`${table.validFrom} is not null or ${table.validUntil} is not null`),
     index('content_items_said')
       .on(table.organizationId, table.id)
       .where(sql`${table.openTo} <> 'unsaid'`),

@@ -66,6 +66,8 @@ export function toContentRecord(
       tags: row.tags,
       contentType: row.contentType,
       openTo: row.openTo,
+      validFrom: row.validFrom ?? '',
+      validUntil: row.validUntil ?? '',
       solutions: row.solutions.flatMap((id) => {
         const name = solutions.get(id);
         return name === undefined ? [] : [{ id, name }];

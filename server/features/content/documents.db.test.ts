@@ -275,6 +275,8 @@ describe('documents to train on', () => {
     const records = (await list(who)).map(readContentRecord);
     expect(records.find(({ id }) => id === one)?.metadata).toEqual({
       description: 'Scales for the depot',
+      validFrom: '',
+      validUntil: '',
       solutions: [],
       audience: [],
       tags: ['depot', 'weights'],

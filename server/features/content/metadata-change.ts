@@ -8,7 +8,7 @@ import type { ItemChange } from './content.store.ts';
 /** Converts metadata to a change; solutions must belong to the organization. Ignores empty ids. */
 export async function metadataChange(
   ctx: TenantContext,
-  { description, solutions, audience, tags, contentType, openTo }: SentMetadata,
+  { description, solutions, audience, tags, contentType, openTo, validFrom, validUntil }: SentMetadata,
 ): Promise<ItemChange> {
   if (solutions !== undefined && solutions.length > 0) {
     const known = new Set((await listSolutions(ctx)).solutions.map(({ id }) => id));
@@ -22,5 +22,7 @@ export async function metadataChange(
     ...(tags === undefined ? {} : { tags }),
     ...(contentType === undefined ? {} : { contentType }),
     ...(openTo === undefined ? {} : { openTo }),
+    ...(validFrom === undefined ? {} : { validFrom: validFrom || null }),
+    ...(validUntil === undefined ? {} : { validUntil: validUntil || null }),
   };
 }

@@ -65,7 +65,8 @@ async function keepPage(
   if (page.outcome === 'failed') return page.failure;
   const id = randomUUID();
   // Somebody may have changed its details since the reading began.
-  const { description, solutions, audience, tags, contentType, openTo } = (await store.find(root.id)) ?? root;
+  const { description, solutions, audience, tags, contentType, openTo, validFrom, validUntil } =
+    (await store.find(root.id)) ?? root;
   const made = await store.create(
     {
       id,
@@ -81,6 +82,8 @@ async function keepPage(
       tags,
       contentType,
       openTo,
+      validFrom,
+      validUntil,
     },
     null,
     'addressKey',

@@ -135,12 +135,12 @@ export function CaptureProblems() {
   });
   const notes = [
     ...(problem === null ? [] : [{ key: 'problem', text: problem, action: null }]),
-    ...(interrupted && status === 'idle'
+    ...(interrupted !== null && status === 'idle'
       ? [
           {
             key: 'interrupted',
             text: 'Capture stopped when this page was reloaded. What was said until then is kept.',
-            action: { text: 'Resume capture', run: () => ask('microphone') },
+            action: { text: 'Resume capture', run: () => ask(interrupted) },
           },
         ]
       : []),

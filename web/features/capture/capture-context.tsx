@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { create } from 'zustand';
-import { addPiece, startCapture, type CaptureMode } from '#contract/capture.ts';
+import { addPiece, captureModes, startCapture, type CaptureMode } from '#contract/capture.ts';
 import { showToast } from '#web/components/show-toast.ts';
 import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
 import { useMember } from '#web/features/identity/member.ts';
@@ -14,8 +14,8 @@ import { inTab } from '#web/lib/storage/browser-storage.ts';
 interface Capturing {
   capture: Capture;
   sender: { store: () => SendState; again: () => void; discard: () => void };
-  /** Whether a capture was running when the page closed; its stored pieces are sent. */
-  interrupted: boolean;
+  /** How the call was captured when the page closed; null: it was not. Its stored pieces are sent. */
+  interrupted: CaptureMode | null;
   /** Mode of the open check dialog; null: closed. */
   asking: CaptureMode | null;
   ask: (mode: CaptureMode | null) => void;
@@ -78,6 +78,11 @@ function wire(organizationId: string, userId: string, sessionId: string) {
 /** Marker set in this tab during a capture: if found after a reload, the reload ended it. */
 const markOf = (sessionId: string): string => `capturing:${sessionId}`;
 
+function interruptedMode(sessionId: string): CaptureMode | null {
+  const kept = inTab.read(markOf(sessionId));
+  return kept === null ? null : (captureModes.find((each) => each === kept) ?? 'microphone');
+}
+
 /** Keeps a capture running across all views of the session; leaving the session ends it. */
 export function CaptureProvider({ children }: { children: ReactNode }) {
   const { session } = useDiscovery();
@@ -87,15 +92,15 @@ export function CaptureProvider({ children }: { children: ReactNode }) {
     () => wire(membership.clerkOrgId, user.id, sessionId),
     [membership.clerkOrgId, user.id, sessionId],
   );
-  const [interrupted, setInterrupted] = useState(() => inTab.read(markOf(sessionId)) !== null);
+  const [interrupted, setInterrupted] = useState(() => interruptedMode(sessionId));
   const [asking, ask] = useState<CaptureMode | null>(null);
   useEffect(() => {
     wired.open();
     const key = markOf(sessionId);
-    const unsubscribe = wired.capture.store.subscribe(({ status }) => {
+    const unsubscribe = wired.capture.store.subscribe(({ status, mode }) => {
       if (status === 'recording') {
-        inTab.write(key, 'yes');
-        setInterrupted(false);
+        inTab.write(key, mode ?? '');
+        setInterrupted(null);
       }
       if (status === 'idle') inTab.drop(key);
     });

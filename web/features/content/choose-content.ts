@@ -1,3 +1,4 @@
+import { validityOn } from '#contract/content.ts';
 import type { ContentItem } from '#contract/records-content.ts';
 import { nameOf, statusOf } from './content-words.ts';
 
@@ -48,6 +49,8 @@ export const moreFilters = {
   uncited: 'Never cited',
   double: 'Duplicates',
   note: 'With a remark',
+  expired: 'Expired',
+  'not-yet': 'Not valid yet',
 } as const;
 
 const collator = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true });
@@ -78,6 +81,8 @@ function fitsMore(more: string, item: ContentItem): boolean {
   if (more === 'uncited') return item.citations === 0;
   if (more === 'double') return item.duplicates.length > 0;
   if (more === 'note') return item.note !== null;
+  if (more === 'expired' || more === 'not-yet')
+    return validityOn(new Date().toISOString().slice(0, 10), item.metadata) === more;
   return true;
 }
 

@@ -4,6 +4,7 @@ import { Button } from '#web/components/button.tsx';
 import { rowLinkClass } from '#web/components/record-row.tsx';
 import type { RowPlace } from '#web/components/row-list.tsx';
 import { StatusMark } from '#web/components/status-mark.tsx';
+import { ValidityMark } from './validity-mark.tsx';
 import { TeamOnly } from '#web/components/team-only.tsx';
 import { formatWhen } from '#web/lib/dates.ts';
 import { paths } from '#web/paths.ts';
@@ -65,7 +66,7 @@ export function ContentRow({ item, selected, onSelect, onRetry, place }: Content
                 <TeamOnly />{' '}
               </>
             )}
-            {under}
+            <ValidityMark metadata={metadata} /> {under}
           </p>
         </div>
         <p className="truncate text-sm text-muted max-md:hidden" title={labels}>

@@ -22,9 +22,10 @@ export function EditItem({ item, onDone }: { item: ContentItem; onDone: () => vo
   const save = async () => {
     if (busy) return;
     try {
-      const { openTo: _, ...details } = toEntryMetadata(metadata);
+      const { openTo: _, validFrom: __, validUntil: ___, ...details } = toEntryMetadata(metadata);
       // Somebody may have said 'Our team only' since this form was opened.
-      const said = metadata.openTo === opened.openTo ? {} : { openTo: metadata.openTo };
+      const changed = (['openTo', 'validFrom', 'validUntil'] as const).filter((key) => metadata[key] !== opened[key]);
+      const said = Object.fromEntries(changed.map((key) => [key, metadata[key]]));
       await update.mutateAsync({ documentId: item.id, metadata: { ...details, ...said } });
       if (item.web && sync !== item.web.sync) await updateSync.mutateAsync({ documentId: item.id, sync });
     } catch {

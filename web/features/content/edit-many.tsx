@@ -3,6 +3,7 @@ import { suggestedAudiences, syncSchema } from '#contract/content.ts';
 import type { ContentKind, OpenTo, Sync } from '#contract/content.ts';
 import type { ContentItem } from '#contract/records-content.ts';
 import { Button } from '#web/components/button.tsx';
+import { TextField } from '#web/components/text-field.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { showToast } from '#web/components/show-toast.ts';
 import { messageOf } from '#web/lib/call-error.ts';
@@ -31,6 +32,7 @@ export function EditMany({ kind, items, onDone }: { kind: ContentKind; items: Co
   const { data: overview } = useContentOverview();
   const [contentType, setContentType] = useState('');
   const [openTo, setOpenTo] = useState<OpenTo | ''>('');
+  const [validUntil, setValidUntil] = useState('');
   const [sync, setSync] = useState('');
   const [added, setAdded] = useState(nothing);
   const [removed, setRemoved] = useState(nothing);
@@ -41,13 +43,18 @@ export function EditMany({ kind, items, onDone }: { kind: ContentKind; items: Co
   };
   const submit = () => {
     if (edit.isPending) return;
-    const untouched = contentType.trim() === '' && openTo === '' && sync === '' && isEmpty(added) && isEmpty(removed);
+    const isSame = contentType.trim() === '' && openTo === '' && validUntil === '' && sync === '';
+    const untouched = isSame && isEmpty(added) && isEmpty(removed);
     setHint(untouched);
     if (untouched) return;
     edit.mutate(
       {
         contentIds: items.map(({ id }) => id),
-        set: { ...(contentType.trim() !== '' && { contentType }), ...(openTo !== '' && { openTo }) },
+        set: {
+          ...(contentType.trim() !== '' && { contentType }),
+          ...(openTo !== '' && { openTo }),
+          ...(validUntil !== '' && { validUntil }),
+        },
         add: toSent(added),
         remove: toSent(removed),
         ...(isSync(sync) ? { sync } : {}),
@@ -72,6 +79,16 @@ export function EditMany({ kind, items, onDone }: { kind: ContentKind; items: Co
       <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
         <ContentTypeField value={contentType} onChange={setContentType} placeholder="No change" />
         <OpenToField value={openTo} unchanged="" onChange={setOpenTo} />
+        <TextField
+          type="date"
+          label="Valid until"
+          help="Empty: no change."
+          value={validUntil}
+          onChange={(event) => {
+            setValidUntil(event.target.value);
+          }}
+        />
+        {kind !== 'webpage' && <span className="max-sm:hidden" />}
         {kind === 'webpage' && (
           <>
             <SelectField
@@ -88,7 +105,6 @@ export function EditMany({ kind, items, onDone }: { kind: ContentKind; items: Co
                 </option>
               ))}
             </SelectField>
-            <span className="max-sm:hidden" />
           </>
         )}
         <SolutionField

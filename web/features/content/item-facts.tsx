@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { openToWords } from '#contract/content.ts';
 import type { ContentItem } from '#contract/records-content.ts';
-import { formatMoment } from '#web/lib/dates.ts';
+import { formatDay, formatMoment } from '#web/lib/dates.ts';
 import { count, scopeWords, secondText, sizeText, syncWords } from './content-words.ts';
 
 type Fact = [name: string, value: ReactNode];
@@ -40,6 +40,15 @@ function videoFacts({ video }: ContentItem): Fact[] {
   ];
 }
 
+/** 'From 1 Jan 2027 until 31 Dec 2027'; '' without a limit. */
+function validText({ validFrom, validUntil }: ContentItem['metadata']): string {
+  const parts = [
+    validFrom === '' ? '' : `from ${formatDay(`${validFrom}T12:00`)}`,
+    validUntil === '' ? '' : `until ${formatDay(`${validUntil}T12:00`)}`,
+  ];
+  return parts.filter(Boolean).join(' ');
+}
+
 /** What agents are told about the item, and its other properties. */
 export function ItemFacts({ item }: { item: ContentItem }) {
   const { metadata, counts } = item;
@@ -50,6 +59,7 @@ export function ItemFacts({ item }: { item: ContentItem }) {
     ['Tags', metadata.tags.join(', ')],
     ['Content type', metadata.contentType],
     ['Who may hear it', metadata.openTo === 'unsaid' ? '' : openToWords[metadata.openTo]],
+    ['Valid', validText(metadata)],
     [
       'Address',
       item.url !== null && item.kind !== 'document' ? (

@@ -7,6 +7,7 @@ import { backLink } from '#web/components/back-link.ts';
 import { Button } from '#web/components/button.tsx';
 import { FailedState, SkeletonRows } from '#web/components/states.tsx';
 import { StatusMark } from '#web/components/status-mark.tsx';
+import { ValidityMark } from './validity-mark.tsx';
 import { TeamOnly } from '#web/components/team-only.tsx';
 import { CallError, messageOf } from '#web/lib/call-error.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
@@ -85,6 +86,7 @@ function Item({ item, versions, citedIn }: ReadItem) {
           <p className="mt-2 flex items-center gap-3">
             <StatusMark mark={status.mark} text={status.text} />
             {item.metadata.openTo === 'team' && <TeamOnly />}
+            <ValidityMark metadata={item.metadata} />
           </p>
         </div>
         <ItemActions

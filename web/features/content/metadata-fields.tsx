@@ -5,6 +5,7 @@ import { limits } from '#contract/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
+import { TextField } from '#web/components/text-field.tsx';
 import { useContentOverview, useSolutionOptions } from './content.api.ts';
 import { Chip, LabelField } from './label-field.tsx';
 
@@ -79,6 +80,42 @@ export function MetadataFields({ value, onChange }: MetadataFieldsProps) {
           change({ openTo });
         }}
       />
+      <ValidityFields value={value} onChange={change} />
+    </div>
+  );
+}
+
+/** The days between which agents use an item. */
+function ValidityFields({
+  value: { validFrom, validUntil },
+  onChange,
+}: {
+  value: Pick<ContentMetadata, 'validFrom' | 'validUntil'>;
+  onChange: (value: Partial<ContentMetadata>) => void;
+}) {
+  const isNever = validFrom !== '' && validUntil !== '' && validUntil < validFrom;
+  return (
+    <div className="grid grid-cols-2 gap-x-4">
+      <TextField
+        type="date"
+        label="Valid from"
+        value={validFrom}
+        onChange={(event) => {
+          onChange({ validFrom: event.target.value });
+        }}
+      />
+      <TextField
+        type="date"
+        label="Valid until"
+        value={validUntil}
+        error={isNever ? 'This is before it begins.' : undefined}
+        onChange={(event) => {
+          onChange({ validUntil: event.target.value });
+        }}
+      />
+      <p className="col-span-2 mt-1 text-sm text-muted">
+        On other days, answers, cards, briefs and proposals leave it out.
+      </p>
     </div>
   );
 }

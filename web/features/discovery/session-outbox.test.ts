@@ -70,6 +70,17 @@ describe('what was typed and is not stored yet', () => {
     vi.useRealTimers();
   });
 
+  test('of somebody who types without a pause is sent all the same, after four seconds', async () => {
+    const outbox = open();
+    for (let at = 1; at <= 12; at += 1) {
+      outbox.edit('vision', 'a'.repeat(at), '');
+      await vi.advanceTimersByTimeAsync(500);
+    }
+    expect(sent.map(({ change }) => change.vision)).toEqual(['a'.repeat(8)]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sent.at(-1)?.change.vision).toBe('a'.repeat(12));
+  });
+
   test('is sent after a pause with what stood there before, and is gone when it is stored', async () => {
     const outbox = open();
     outbox.edit('vision', 'One', '');

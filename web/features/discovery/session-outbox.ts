@@ -58,6 +58,8 @@ export function createOutbox(storage: Storage, owner: string, sessionId: string,
   };
 
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the oldest unsent keystroke came; null: none. */
+  let typedSince: number | null = null;
   let stage: number | undefined;
   let life = new AbortController();
   let underWay: Promise<void> | null = null;
@@ -149,6 +151,7 @@ export function createOutbox(storage: Storage, owner: string, sessionId: string,
   }
 
   async function run(): Promise<void> {
+    typedSince = null;
     store.setState({ sending: true });
     const problems: unknown[] = [];
     // A rejected field must not hold up notes.
@@ -184,7 +187,11 @@ export function createOutbox(storage: Storage, owner: string, sessionId: string,
       const was = known?.was ?? stored(base);
       if (equal(value, was) && known?.theirs === undefined && known?.tried === undefined) setField(field, null);
       else setField(field, { ...known, was, value }, true);
-      later(limits.discovery.saveAfterMs);
+      // Who types without a pause is saved all the same.
+      typedSince ??= Date.now();
+      later(
+        Math.max(0, Math.min(limits.discovery.saveAfterMs, typedSince + limits.discovery.saveAtLatestMs - Date.now())),
+      );
     },
     /** Resolves a conflict with the value typed here or the other one; `now`: the other one as it is stored by now. */
     settle(field: SessionField, mine: boolean, now?: FieldValue): void {

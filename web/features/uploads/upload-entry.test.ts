@@ -40,6 +40,8 @@ test('metadata travels as texts with commas and comes back whole, also names wit
     tags: [],
     contentType: 'Pricing',
     openTo: 'unsaid' as const,
+    validFrom: '',
+    validUntil: '',
   };
   expect(toEntryMetadata(metadata)).toEqual({
     description: 'd',

@@ -30,6 +30,8 @@ export interface EntryMetadata {
   contentType: string;
   /** Absent unless somebody chose it, so that a new version of a document keeps what was said of it. */
   openTo?: OpenTo;
+  validFrom?: string;
+  validUntil?: string;
 }
 
 /** One file or address being uploaded. */
@@ -81,6 +83,8 @@ export const emptyMetadata: ContentMetadata = {
   tags: [],
   contentType: '',
   openTo: 'unsaid',
+  validFrom: '',
+  validUntil: '',
 };
 
 export function toEntryMetadata({
@@ -90,6 +94,8 @@ export function toEntryMetadata({
   tags,
   contentType,
   openTo,
+  validFrom,
+  validUntil,
 }: ContentMetadata): EntryMetadata {
   return {
     description,
@@ -99,6 +105,8 @@ export function toEntryMetadata({
     audience: audience.join(','),
     tags: tags.join(','),
     ...(openTo !== 'unsaid' && { openTo }),
+    ...(validFrom !== '' && { validFrom }),
+    ...(validUntil !== '' && { validUntil }),
   };
 }
 
@@ -112,11 +120,15 @@ export function fromEntryMetadata({
   tags,
   contentType,
   openTo = 'unsaid',
+  validFrom = '',
+  validUntil = '',
 }: EntryMetadata): ContentMetadata {
   return {
     description,
     contentType,
     openTo,
+    validFrom,
+    validUntil,
     audience: parts(audience),
     tags: parts(tags),
     solutions: parts(solutions).map((id, at) => ({ id, name: solutionNames[at] ?? '' })),
