@@ -9,3 +9,13 @@ export const companySizes = [
   '5,001 to 10,000',
   'More than 10,000',
 ] as const;
+
+const mostPeople = (size: string): number =>
+  size.startsWith('More') ? Infinity : Number(size.replaceAll(',', '').split(' ').at(-1));
+
+/** Returns which of the ranges a stored size is, as picked or as typed: '120 people', '51-200'; -1 if it names no number. */
+export function sizeRange(text: string): number {
+  const picked = companySizes.findIndex((size) => size === text.trim());
+  const people = Number(/\d[\d,.]*/u.exec(text)?.[0].replaceAll(/[,.]/gu, '') ?? NaN);
+  return picked === -1 ? companySizes.findIndex((size) => people <= mostPeople(size)) : picked;
+}

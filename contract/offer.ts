@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { companySizes } from './company-sizes.ts';
 import { endpoint } from './endpoint.ts';
+import { industries } from './industries.ts';
 import { limits } from './limits.ts';
 import { block, line, outsideId } from './text.ts';
 
@@ -29,10 +31,22 @@ const proofPointSchema = z.object({
 /** `named`: outsiders may see the customer's name; `anonymous`: the story without the name; `private`: never shared. */
 const publishings = ['named', 'anonymous', 'private'] as const;
 
+const sizes: readonly string[] = ['', ...companySizes];
+
 export const caseStudySchema = z.object({
   id: z.uuid(),
   customer: line(offer.nameMax).min(1, 'Name the customer'),
   publish: z.enum(publishings),
+  /** The customer's, to choose the cases that are most like a prospect; empty or missing: not set. */
+  industry: line(limits.text.personName)
+    .refine(
+      (label) => label === '' || industries.some((one) => one.label === label),
+      'Choose an industry from the list',
+    )
+    .optional(),
+  companySize: line(limits.text.word)
+    .refine((size) => sizes.includes(size), 'Choose a company size from the list')
+    .optional(),
   situation: block(offer.textMax),
   solution: block(offer.textMax),
   elements: z.array(block(offer.textMax)).max(offer.elements),

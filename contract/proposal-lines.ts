@@ -1,11 +1,12 @@
 import { entriesOf, isListField } from './discovery-fields.ts';
 import type { Claim } from './evidence.ts';
 import { limits } from './limits.ts';
+import { tableLines } from './markdown-table.ts';
 import type { BlockField, ProposalBlock, ProposalTable } from './proposal.ts';
 import { casesSaid, openResults, openReturn } from './proposal-return.ts';
 
 /** Returns a table row as one line of text: 'Fenn Tag, each: GBP 38.00', with a quantity 'Fenn Tag, each: GBP 38.00 × 4 = GBP 152.00'. */
-const rowText = (row: readonly string[]): string => {
+export const rowText = (row: readonly string[]): string => {
   const [item = '', price = '', quantity = '', total = ''] = row;
   if (row.length === 4 && quantity !== '') return `${item}: ${price} × ${quantity} = ${total}`;
   const [name = '', ...rest] = row.filter((cell) => cell !== '');
@@ -39,6 +40,13 @@ export function linesOf(field: BlockField, claims: readonly Claim[], table: Prop
     length += line.length + 1;
     return length <= limits.discovery.textMax;
   });
+}
+
+/** Returns a block's text to be stored and edited: a price table stays one, unless it is too long for its field that way. */
+export function storedLines(field: BlockField, claims: readonly Claim[], table: ProposalTable | null): string[] {
+  if (field !== 'pricingModel' || table === null) return linesOf(field, claims, table);
+  const lines = [...tableLines(table), ...claims.map(({ text }) => text)];
+  return lines.join('\n').length <= limits.discovery.textMax ? lines : linesOf(field, claims, table);
 }
 
 /** A quotation as a proposal words it, and what was said before it where it means nothing without that. */

@@ -264,14 +264,22 @@ export const restoreVersion = endpoint({
 export const proposalFormats = ['pdf', 'docx', 'md', 'json'] as const;
 export type ProposalFormat = (typeof proposalFormats)[number];
 
-/** Without `versionId`: the current state. */
+/**
+ * Without `versionId`: the current state, kept as a version unless the newest reads the same; a `preview` keeps none.
+ * `versionId` is null in the response if none was kept.
+ */
 export const linkProposal = endpoint({
   method: 'POST',
   path: `${path}/document`,
   access: 'member',
   summary: 'An address that serves the proposal as a file for one minute',
-  input: z.object({ ...session, format: z.enum(proposalFormats), versionId: recordId().optional() }),
-  output: z.object({ address: z.string() }),
+  input: z.object({
+    ...session,
+    format: z.enum(proposalFormats),
+    versionId: recordId().optional(),
+    preview: z.boolean().default(false),
+  }),
+  output: z.object({ address: z.string(), versionId: z.string().nullable() }),
 });
 
 export const findingKinds = [

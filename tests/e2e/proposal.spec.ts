@@ -67,7 +67,7 @@ test('stage 5 fills with the call, a draft is taken over and edited, and the pro
   await expect(block(page, 'Pricing')).toContainText('EUR 4,700');
   await expect(block(page, 'Pricing')).toContainText('Edited');
   await page.getByRole('button', { name: 'Check proposal' }).click();
-  await expect(page.getByText('This price isn’t on the price list.')).toBeVisible();
+  await expect(block(page, 'Pricing').getByText('This price isn’t on the price list.')).toBeVisible();
 
   // Bold and a list by the keyboard alone; both stay through a reload.
   await page.getByRole('button', { name: 'Edit: Overview' }).press('Enter');
@@ -162,9 +162,10 @@ test('stage 5 fills with the call, a draft is taken over and edited, and the pro
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByText(/^Page 1 of \d/)).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Download PDF' }).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download PDF' }).click(),
+    page.getByRole('button', { name: 'Download anyway' }).click(),
   ]);
   expect(file.suggestedFilename()).toBe('Proposal for Norring Line.pdf');
   const pdf = await readPdf(await readFile(await file.path()));

@@ -23,7 +23,8 @@ function countedIn(text: string): Counted[] {
 }
 
 const kinds = countedThings.map((words) => new Set(words.flatMap((word) => [...countTerms(word).keys()])));
-const kindsOf = (term: string): number[] => kinds.flatMap((words, kind) => (words.has(term) ? [kind] : []));
+/** Returns the kinds of countable things that a stem is of. */
+export const kindsOf = (term: string): number[] => kinds.flatMap((words, kind) => (words.has(term) ? [kind] : []));
 
 /** Returns whether a claim applies a quoted number to another kind of thing, such as people instead of pallets. */
 export function countsOtherKind(claim: string, quotes: readonly string[]): boolean {

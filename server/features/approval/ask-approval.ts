@@ -7,7 +7,7 @@ import { keepVersionOnce } from '#server/features/proposal/keep-version-once.ts'
 import { readTeam } from '#server/features/team/read-team.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { approvalStore } from './approval.store.ts';
-import { sameContent } from './same-content.view.ts';
+import { sameContent } from '#server/features/proposal/same-content.view.ts';
 
 /**
  * Saves the current proposal as a version and asks the admins to approve it; a waiting or approved version isn't asked

@@ -3,7 +3,7 @@ import { readSharingSettings } from '#server/features/buyer/read-sharing-setting
 import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { approvalStore } from './approval.store.ts';
-import { sameContent } from './same-content.view.ts';
+import { sameContent } from '#server/features/proposal/same-content.view.ts';
 
 interface FindApprovedInput {
   sessionId: string;

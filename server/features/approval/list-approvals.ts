@@ -3,7 +3,7 @@ import { findSession } from '#server/features/discovery/find-session.ts';
 import { composeProposal } from '#server/features/proposal/compose-proposal.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { approvalStore } from './approval.store.ts';
-import { sameContent } from './same-content.view.ts';
+import { sameContent } from '#server/features/proposal/same-content.view.ts';
 
 /** Returns a proposal's approval requests and decisions, newest first. */
 export async function listApprovals(

@@ -13,7 +13,7 @@ import { findTemplate } from '#server/features/proposal-template/find-template.t
 import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { composeProposal } from './compose-proposal.ts';
-import { draftedLines } from './document.view.ts';
+import { storedDraft } from './document.view.ts';
 import { proposalStore } from './proposal.store.ts';
 
 /**
@@ -38,7 +38,7 @@ async function fillLocked(
   const { draft, material } = await composeProposal(ctx, { sessionId });
   const empty = fresh.filter((field) => material.fields[field].length === 0);
   const lines = (field: BlockField) => {
-    const drafted = draftedLines(draft, field);
+    const drafted = storedDraft(draft, field);
     return isListField(field) ? drafted : drafted.join('\n');
   };
   const data = Object.fromEntries(empty.map((field) => [field, lines(field)]));

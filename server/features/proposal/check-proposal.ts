@@ -1,5 +1,6 @@
 import type { ProposalDocument, ProposalFinding } from '#contract/proposal.ts';
 import { listSessions } from '#server/features/discovery/list-sessions.ts';
+import { listPreps } from '#server/features/prep/list-preps.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { composeProposal, type ComposedProposal } from './compose-proposal.ts';
 import { findFindings } from './findings.view.ts';
@@ -16,18 +17,18 @@ export async function checkProposal(
   ctx: TenantContext,
   { sessionId, document, composed }: CheckProposalInput,
 ): Promise<{ findings: ProposalFinding[] }> {
-  const [{ material, document: now, draft }, others] = await Promise.all([
-    composed ?? composeProposal(ctx, { sessionId }),
-    otherProspects(ctx, sessionId),
-  ]);
+  const { material, document: now, draft, row } = composed ?? (await composeProposal(ctx, { sessionId }));
+  const others = await otherProspects(ctx, row);
   const sums = (draft.tables.pricingModel?.rows ?? []).flatMap((row) => row.at(-1) ?? []);
   return { findings: findFindings({ material, document: document ?? now, sums }, others) };
 }
 
-/** Returns the companies of the organization's other sessions. */
-async function otherProspects(ctx: TenantContext, sessionId: string): Promise<string[]> {
-  const sessions = (await listSessions(ctx, {})).read();
-  return [
-    ...new Set(sessions.filter((each) => each.sessionId !== sessionId).map(({ companyName }) => companyName.trim())),
-  ].filter(Boolean);
+/** Returns the companies of the organization's other sessions and preps. */
+async function otherProspects(ctx: TenantContext, { id, prepId }: ComposedProposal['row']): Promise<string[]> {
+  const [sessions, prepared] = await Promise.all([listSessions(ctx, {}), listPreps(ctx, {})]);
+  const names = [
+    ...sessions.read().filter(({ sessionId }) => sessionId !== id),
+    ...prepared.read().prepSessions.filter(({ prepMeetingId }) => prepMeetingId !== prepId),
+  ].map(({ companyName }) => companyName.trim());
+  return [...new Set(names)].filter(Boolean);
 }

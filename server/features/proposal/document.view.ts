@@ -1,4 +1,5 @@
 import { fromStoredFields, isListField, type SessionFields } from '#contract/discovery-fields.ts';
+import { readTable } from '#contract/markdown-table.ts';
 import { toDiscoveryState, type SessionData } from '#contract/discovery-state.ts';
 import { collapseSpace, type Claim } from '#contract/evidence.ts';
 import {
@@ -13,7 +14,7 @@ import {
 } from '#contract/proposal.ts';
 import { looksOf, type RichLine } from '#contract/rich-text.ts';
 import type { ProposalTemplate } from '#contract/proposal-template.ts';
-import { isWorkedOut, linesOf, saidIn } from '#contract/proposal-lines.ts';
+import { isWorkedOut, linesOf, saidIn, storedLines } from '#contract/proposal-lines.ts';
 import { quoteKey } from '#server/agents/proposal-writer/quote-piece.ts';
 import { isNamed, quotationsIn } from '#server/agents/proposal-writer/quotations.ts';
 import type { Formats } from './proposal.store.ts';
@@ -21,6 +22,17 @@ import type { ProposalDraft } from '#server/agents/proposal-writer/proposal-writ
 
 export const draftedLines = (draft: Pick<ProposalDraft, 'blocks' | 'tables'>, field: BlockField): string[] =>
   linesOf(field, draft.blocks[field], draft.tables[field] ?? null);
+
+/** Returns the text of a drafted block as a session stores it. */
+export const storedDraft = (draft: Pick<ProposalDraft, 'blocks' | 'tables'>, field: BlockField): string[] =>
+  storedLines(field, draft.blocks[field], draft.tables[field] ?? null);
+
+/** Returns whether lines are a block's draft, as it is stored now or was before a price table stayed one. */
+const isDraft = (
+  lines: readonly string[],
+  draft: Pick<ProposalDraft, 'blocks' | 'tables'>,
+  field: BlockField,
+): boolean => same(lines, storedDraft(draft, field)) || same(lines, draftedLines(draft, field));
 
 /** Returns the specified structure, each part in its specified type. */
 export function solutionResponseOf(draft: Pick<ProposalDraft, 'blocks' | 'tables'>, sessionId: string) {
@@ -124,13 +136,14 @@ export function blocksOf(
     const texts = (typeof value === 'string' ? value.split('\n') : value)
       .map((text) => text.trim())
       .filter((text) => text !== '' && (layout.locked.includes(field) || !isWorked(text)));
-    const written = texts.length > 0 && !same(texts, draftedLines(draft, field));
+    const written = texts.length > 0 && !isDraft(texts, draft, field);
+    const typed = written && field === 'pricingModel' ? readTable(texts) : null;
     // A block locked while empty stays empty, whatever is drafted later.
     const kept = texts.length === 0 && layout.locked.includes(field);
-    // The return is worked out anew unless its figures are locked; prices that a person wrote replace the price table.
+    // The return is worked out anew unless its figures are locked; prices that a person wrote replace the price table, by theirs where they wrote one.
     const replaced = written && (field !== 'roiAnalysis' || texts.some(isWorked));
-    const table = kept || replaced ? null : (draft.tables[field] ?? null);
-    const claims = kept ? [] : written ? linked(field, texts, draft, sources) : draft.blocks[field];
+    const table = kept || replaced ? (typed?.table ?? null) : (draft.tables[field] ?? null);
+    const claims = kept ? [] : written ? linked(field, typed?.rest ?? texts, draft, sources) : draft.blocks[field];
     // An example is about no customer: it goes out only where somebody shows it.
     const isExample = claims.length > 0 && claims.every(({ kind }) => kind === 'playbook');
     const { hidden, locked } = state(field);
@@ -196,8 +209,8 @@ export function restoredFields(
 ): { fields: SessionData; hidden: string[] } {
   const stated = blocks.flatMap((block) => (isBlockField(block.id) ? [{ ...block, id: block.id }] : []));
   const fields = stated.map(({ id, claims, table }) => {
-    const lines = linesOf(id, claims, table);
-    const kept = same(lines, draftedLines(draft, id)) ? [] : lines;
+    const lines = storedLines(id, claims, table);
+    const kept = isDraft(lines, draft, id) ? [] : lines;
     return [id, isListField(id) ? kept : kept.join('\n')] as const;
   });
   return {

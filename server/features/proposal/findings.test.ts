@@ -122,6 +122,23 @@ describe('what is looked at before a proposal goes out', () => {
     expect(found('Dear [First name]', { hidden: true })).toEqual(['empty']);
   });
 
+  const now = 'The price list now has EUR 1,420.00 for this.';
+  test.each([
+    ['| Item | Unit | Price |\n|---|---|---:|\n| Reader | each | EUR 1,300.00 |', [now]],
+    ['| Reader | each | EUR 1,420 |', []],
+    ['Reader | 1,300.00', [now]],
+    ['Reader, each: EUR 1,300.00 × 4 = EUR 5,200.00', [now]],
+    ['Reader, each: GBP 1,420.00', [now]],
+    ['Reader, each: EUR 1,420.00', []],
+    ['| Reader | each | to be confirmed |', []],
+  ])('a price in a row that the list no longer has: %s', (text, whys) => {
+    const stale = (found: readonly { kind: string; why: string }[]): string[] =>
+      found.filter(({ kind }) => kind === 'stale-price').map(({ why }) => why);
+    expect(stale(findings('', { pricing: text }))).toEqual(whys);
+    expect(stale(findings(text))).toEqual(whys);
+    expect(found(text)).not.toContain('unlinked');
+  });
+
   test('a number that somebody noted or said is not called unfounded, one that nobody did is', () => {
     const lines = [
       { id: '1', at: 60, speaker: '', side: 'note' as const, text: 'Costs them about £9,000 a month, 180 lorries' },
@@ -169,6 +186,31 @@ describe('what is looked at before a proposal goes out', () => {
     expect(found('Sage has a calm morning.', { others: ['Norring Line', 'Sage'] })).toEqual(['wrong-company']);
   });
 
+  test('another prospect is found without its legal form, but not in this one’s name', () => {
+    const others = ['Volta Cranes Ltd', 'Norring', 'Norring Line B.V.', 'Compass'];
+    expect(found('A compass for calm mornings.', { others })).toEqual([]);
+    expect(found('A calm morning at COMPASS.', { others })).toEqual(['wrong-company']);
+    expect(found('A calm morning for Volta Cranes.', { others })).toEqual(['wrong-company']);
+    expect(found('A calm morning for Norring Line.', { others })).toEqual([]);
+  });
+
+  test.each([
+    ['Kestrel Dynamics GmbH gets fewer faults.', 'Kestrel Dynamics GmbH'],
+    ['With Oakmere & Sons Ltd. it was calm.', 'Oakmere & Sons Ltd'],
+    ['As calm as at Marbella Frio, S.A. each day.', 'Marbella Frio, S.A'],
+    ['A calm morning for Norring Line BV.', null],
+    ['At Norring Line GmbH mornings are calm.', null],
+    ['A calm morning with Seller Inc. for all.', null],
+    ['Tidewater Sheds Ltd is calm too.', null],
+    ['Calm mornings, with Limited queues.', null],
+  ])('a company with a legal form that nothing known names: %s', (vision, firm) => {
+    const lines = [line('We bought out tidewater sheds in spring.', 'Bo')];
+    const wrong = findings(vision, { lines }).filter(({ kind }) => kind === 'wrong-company');
+    expect(wrong.map(({ why }) => why)).toEqual(
+      firm === null ? [] : [`We found ${firm} nowhere in the call, brief, content or offer.`],
+    );
+  });
+
   const call = [
     line('I’ve got fourteen different contractors for nine kilns.', 'Ffion Pryce'),
     line('The kilns are booked until May.', 'Marcus Oyelaran', 90),
@@ -184,6 +226,10 @@ describe('what is looked at before a proposal goes out', () => {
     ['One place for forty contractors.', ['unlinked']],
     ['Cheaper than Glazeworks.', ['competitor']],
     ['Glazeworks takes longer.', ['competitor']],
+    ['One place for nine kilns and fourteen contractors.', []],
+    ['One place for nine contractors.', ['unlinked']],
+    ['You save 9 weeks.', ['unlinked']],
+    ['All in 9 steps.', []],
     ['A kiln that is never booked twice.', ['unlinked']],
     ['Better than waiting until Monday.', []],
     ['A Reader for €55 at each kiln.', ['price-not-listed']],

@@ -1,11 +1,14 @@
 import type { Claim } from '#contract/evidence.ts';
+import type { Offer } from '#contract/offer.ts';
 import type { ProposalBlock, ProposalDocument, ProposalFinding } from '#contract/proposal.ts';
 import { toBeConfirmed } from '#contract/proposal-return.ts';
-import { saidIn } from '#contract/proposal-lines.ts';
+import { isTableRule } from '#contract/markdown-table.ts';
+import { rowText, saidIn } from '#contract/proposal-lines.ts';
 import { isNamed, quotationsIn } from '#server/agents/proposal-writer/quotations.ts';
 import { countWords } from '#server/readers/unspaced-words.ts';
 import { isShorthand } from '#server/agents/proposal-writer/noted/plain-note.ts';
 import { fromTemplate, writtenHere } from './document.view.ts';
+import { changedPrice, isUnlisted, priceCells } from './listed-prices.view.ts';
 import type { ComposedProposal } from './compose-proposal.ts';
 import { amountsIn, countsIn, isAboutProspect, knownFacts, type KnownFacts } from './known-facts.view.ts';
 
@@ -61,9 +64,12 @@ const ofPrices =
 const hasUnlistedPrice = (text: string, { prices, sells }: KnownFacts): boolean =>
   (sells(text) || ofPrices.test(text)) && amountsIn(text).some((price) => !prices.has(price));
 
+const nowListed = (price: string): Found => ({ kind: 'stale-price', why: `The price list now has ${price} for this.` });
+
 /** Returns the findings of one statement. */
 function findingsOf(claim: Claim, block: ProposalBlock, { own, noted }: Written, known: KnownFacts): Found[] {
   const { text, kind, quotes } = claim;
+  if (isTableRule(text)) return [];
   const found: Found[] = [];
   const alone = quotes.length > 0 && quotes.every(({ sourceId }) => own.has(sourceId));
   const isPrice = block.id === 'pricingModel';
@@ -73,19 +79,37 @@ function findingsOf(claim: Claim, block: ProposalBlock, { own, noted }: Written,
     found.push({ kind: 'fragment' });
   if (quotes.length > 0 && quotes.every(({ sourceId }) => noted.has(sourceId)) && isShorthand(text))
     found.push({ kind: 'shorthand' });
+  const firm = alone ? known.strangeFirm(text) : null;
   if (known.names(text)) found.push({ kind: 'wrong-company' });
+  else if (firm !== null)
+    found.push({ kind: 'wrong-company', why: `We found ${firm} nowhere in the call, brief, content or offer.` });
   const wrong = alone ? misquoted(text, known) : [];
   found.push(...wrong);
+  const now = isPrice || alone ? known.changedPrice(priceCells(text)) : null;
   const unlisted = isPrice
     ? amountsIn(text).some((price) => !known.prices.has(price))
     : alone && hasUnlistedPrice(text, known);
-  const unknown = countsIn(text).some((value) => !known.numbers.has(value));
-  if (kind === 'fact' && alone && wrong.length === 0 && ((unknown && !unlisted) || promise.test(text)))
+  const unknown = countsIn(text).some((number) => !known.isLinked(number));
+  if (kind === 'fact' && alone && wrong.length === 0 && ((unknown && !unlisted && now === null) || promise.test(text)))
     found.push({ kind: 'unlinked' });
   if (known.rivals(text)) found.push({ kind: 'competitor' });
   if (known.secret(text)) found.push({ kind: 'unpublishable-case' });
-  if (unlisted) found.push({ kind: 'price-not-listed' });
+  if (now !== null) found.push(nowListed(now));
+  else if (unlisted) found.push({ kind: 'price-not-listed' });
   return found;
+}
+
+/** Returns the rows of a table whose price isn't what the price list has now; what a person wrote is read whole, with its sums. */
+function staleRows({ id, table, edited }: ProposalBlock, offer: Offer, { prices }: KnownFacts): ProposalFinding[] {
+  const isUnknown = (row: readonly string[]): boolean =>
+    table !== null &&
+    id === 'pricingModel' &&
+    (isUnlisted(row, table, offer) || (edited && amountsIn(row.join(' | ')).some((price) => !prices.has(price))));
+  return (table?.rows ?? []).flatMap((row): ProposalFinding[] => {
+    const now = changedPrice(row, offer);
+    const found = now !== null ? nowListed(now) : isUnknown(row) ? { kind: 'price-not-listed' as const } : null;
+    return found === null ? [] : [{ why: whys[found.kind], ...found, blockId: id, text: rowText(row) }];
+  });
 }
 
 /** Returns what a table leaves open, as one finding. */
@@ -138,6 +162,7 @@ export function findFindings(
       })),
     ),
     ...openRows(block),
+    ...staleRows(block, material.offer, known),
     ...(isStale && block.id === 'pricingModel' && block.table !== null
       ? [
           {

@@ -5,8 +5,10 @@ import { rivalTest } from '#server/agents/proposal-writer/names/rival-test.ts';
 import { codeNames } from '#server/agents/proposal-writer/price-list/read-amount.ts';
 import { turnsOf } from '#server/agents/proposal-writer/turns.ts';
 import { currencyNames } from '#server/agents/proposal-writer/vocabulary/currency-words.ts';
-import { spokenNumbers } from '#server/agents/said/spoken-numbers.ts';
+import { countedNumbers, countsSame, type CountedNumber } from '#server/agents/said/counted-numbers.ts';
 import { oneOf } from '#server/readers/one-of.ts';
+import { changedPrice } from './listed-prices.view.ts';
+import { otherCompanies, unknownFirm } from './other-firms.view.ts';
 import type { ComposedProposal } from './compose-proposal.ts';
 
 type Material = ComposedProposal['material'];
@@ -15,13 +17,18 @@ type Material = ComposedProposal['material'];
 export interface KnownFacts {
   /** Whether a text names another prospect. */
   names: (text: string) => boolean;
+  /** The company with a legal form that a text names, but nothing known does; null: there is none. */
+  strangeFirm: (text: string) => string | null;
   rivals: (text: string) => boolean;
   /** Whether a text names a customer who may not be named. */
   secret: (text: string) => boolean;
   prices: ReadonlySet<string>;
+  /** What the price list has now for the item of a row, where that is another price; else null. */
+  changedPrice: (cells: readonly string[]) => string | null;
   /** Whether a text is about something the seller sells. */
   sells: (text: string) => boolean;
-  numbers: ReadonlySet<number>;
+  /** Whether a number stands in call, brief, content or offer for what it counts here. */
+  isLinked: (number: CountedNumber) => boolean;
   /** Who said words of the call; empty: nobody; null: they stand elsewhere. */
   speakersOf: (words: string) => string[] | null;
 }
@@ -40,13 +47,22 @@ const plain = (price: string): string => price.replaceAll(',', '').replace(/\.0+
 export const amountsIn = (text: string): string[] =>
   [...text.matchAll(amounts)].map(([, behind, before]) => plain(behind ?? before ?? ''));
 
-const numbersIn = (text: string): number[] => spokenNumbers(text).map(({ value }) => value);
-
 /** 'One' and 'the second' count nothing that somebody would have to have said. */
-export const countsIn = (text: string): number[] =>
-  spokenNumbers(text)
-    .filter(({ ordinal, value, start, end }) => /\d/u.test(text.slice(start, end)) || (!ordinal && value > 1))
-    .map(({ value }) => value);
+export const countsIn = (text: string): CountedNumber[] =>
+  countedNumbers(text).filter(({ value, isWritten, isOrdinal }) => isWritten || (!isOrdinal && value > 1));
+
+/** A number may be said a little after what it counts. */
+const textsBefore = 2;
+/** Returns a test whether a number stands for the same in one of the texts. */
+function linkedBy(texts: readonly string[]): KnownFacts['isLinked'] {
+  const held = Map.groupBy(
+    texts.flatMap((text, at) => countedNumbers(text).map((number) => ({ number, at }))),
+    ({ number }) => number.value,
+  );
+  const around = (at: number): string => texts.slice(Math.max(0, at - textsBefore), at + 1).join('\n');
+  return (number) =>
+    (held.get(number.value) ?? []).some((source) => countsSame(number, source.number, around(source.at)));
+}
 
 function writtenElsewhere({ brief, content, offer, solution }: Material): string[] {
   return [
@@ -90,8 +106,10 @@ export function knownFacts(
   document: ProposalDocument,
   { others, sums }: { others: readonly string[]; sums: readonly string[] },
 ): KnownFacts {
-  const { lines, offer, content, solution } = material;
+  const { fields, lines, offer, content, solution } = material;
   const { company, person } = document.prospect;
+  const customers = offer.caseStudies.map(({ customer }) => customer);
+  const told = [...lines.map(({ text }) => text), ...writtenElsewhere(material)];
   const own = [
     ...[company, person, document.seller.company, document.rep.name, document.solutionName],
     ...lines.map(({ speaker }) => speaker),
@@ -107,22 +125,26 @@ export function knownFacts(
   const known = rivalTest([...new Set([...content.rivals, ...inCall])]);
   const sold = [solution?.name ?? '', ...offer.priceItems.map(({ item }) => item)].filter((name) => name.length > 2);
   return {
-    names: rivalTest(
-      others.filter((name) => name.length > 3 && name !== company),
-      'anywhere',
-    ),
+    names: otherCompanies(others, [
+      company,
+      fields.prospWebUrl,
+      document.seller.company,
+      ...offer.caseStudies.filter(({ publish }) => publish === 'named').map(({ customer }) => customer),
+    ]),
+    strangeFirm: (text) => unknownFirm(text, [...told, ...names, ...customers, ...content.rivals].join('\n')),
     rivals: (text) => known(text) || rivalsIn(text).length > 0,
     secret: rivalTest(
       offer.caseStudies.filter(({ publish }) => publish !== 'named').map(({ customer }) => customer),
       'anywhere',
     ),
     sells: rivalTest(sold, 'anywhere'),
+    changedPrice: (cells) => changedPrice(cells, offer),
     prices: new Set([
       ...offer.priceItems.map(({ price }) => plain(price)),
       ...sums.map((sum) => plain(sum.replace(/^\D+/u, ''))),
       ...offer.rules.flatMap((rule) => [...rule.matchAll(/\d[\d,]*(?:\.\d+)?/gu)].map(([price]) => plain(price))),
     ]),
-    numbers: new Set([...lines.map(({ text }) => text), ...writtenElsewhere(material)].flatMap(numbersIn)),
+    isLinked: linkedBy(told),
     speakersOf: speakersBy(material, document),
   };
 }

@@ -3,25 +3,29 @@ import type { ProposalFormat } from '#contract/proposal.ts';
 import { findSession } from '#server/features/discovery/find-session.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { makePassing } from '#server/platform/passing-link.ts';
+import { keepExported } from './keep-exported.ts';
 import { findVersion } from './find-version.ts';
 
 interface LinkProposalInput {
   sessionId: string;
   format: ProposalFormat;
   versionId?: string | undefined;
+  preview: boolean;
 }
 
-/** Returns a URL that serves the proposal as a file for one minute. */
+/** Returns a URL that serves the proposal as a file for one minute. A download of the current proposal is kept as a version. */
 export async function linkProposal(
   ctx: TenantContext,
-  { sessionId, format, versionId }: LinkProposalInput,
-): Promise<{ address: string }> {
+  { sessionId, format, versionId: asked, preview }: LinkProposalInput,
+): Promise<{ address: string; versionId: string | null }> {
   await findSession(ctx, { sessionId, to: 'read' });
-  if (versionId !== undefined) await findVersion(ctx, { sessionId, versionId });
+  if (asked !== undefined) await findVersion(ctx, { sessionId, versionId: asked });
+  const versionId = asked ?? (preview ? null : await keepExported(ctx, { sessionId }));
   const { secret } = await ctx.services.auth.$context;
   const { organizationId, userId } = ctx;
   const id = [sessionId, format, versionId ?? ''].join(' ');
   return {
+    versionId,
     address: `/files/proposals/${makePassing(secret, { organizationId, userId, id }, limits.proposal.documentLinkMs)}`,
   };
 }

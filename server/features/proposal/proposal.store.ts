@@ -177,6 +177,17 @@ export function proposalStore(ctx: TenantContext, sessionId: string) {
         return { isNew: true, versionId: kept.id };
       }),
 
+    /** Returns the newest version with its document, in the caller's transaction. */
+    async newestIn(db: Db): Promise<(Pick<StoredVersion, 'document'> & { id: string }) | null> {
+      const [row] = await db
+        .select({ id: proposalVersions.id, document: proposalVersions.document })
+        .from(proposalVersions)
+        .where(ofSession)
+        .orderBy(desc(proposalVersions.number))
+        .limit(1);
+      return row ?? null;
+    },
+
     /** Returns the versions without documents, newest first. */
     async versions(): Promise<ProposalVersion[]> {
       const rows = await tenant((db) =>

@@ -14,6 +14,7 @@ import {
   type ProposalLayout,
   type ProposalState,
 } from '#contract/proposal.ts';
+import { storedLines } from '#contract/proposal-lines.ts';
 import { addTranscript, changeSpeakers } from '#contract/session-lines.ts';
 import { limits } from '#contract/limits.ts';
 import { createSolution } from '#contract/solutions.ts';
@@ -143,6 +144,56 @@ test('priced lines that a person edits as text are known prices; another sum is 
   expect(findings.filter(({ kind }) => kind === 'price-not-listed').map(({ text }) => text)).toEqual([
     'Total per month: GBP 129.50',
   ]);
+  await rep.call(updateSession, { sessionId, pricingModel: '' });
+});
+
+test('Pricing edited as text keeps its table: each row reads back, and a changed price or sum is found', async () => {
+  await arrange({ items: [{ id: desk.id, quantity: '3' }] });
+  const pricing = ({ document }: Pick<ProposalState, 'document'>) =>
+    document.blocks.find(({ id }) => id === 'pricingModel');
+  const drafted = pricing(await read());
+  const lines = storedLines('pricingModel', drafted?.claims ?? [], drafted?.table ?? null);
+  await rep.call(updateSession, { sessionId, pricingModel: lines.join('\n') });
+  expect(pricing(await read())).toMatchObject({ edited: false, table: drafted?.table });
+  const text = ['Prices without VAT.', ...lines]
+    .join('\n')
+    .replace('GBP 800', 'GBP 700')
+    .replaceAll('GBP 127.50', 'GBP 129.50');
+  await rep.call(updateSession, { sessionId, pricingModel: text });
+  const written = pricing(await read());
+  expect(written?.edited).toBe(true);
+  expect(written?.table).toEqual({
+    head: drafted?.table?.head,
+    rows: [
+      ['Gateflow, per gate per month', 'GBP 42.50', '3', 'GBP 129.50'],
+      ['Training, per day', 'GBP 700', '', ''],
+      ['Total per month', '', '', 'GBP 129.50'],
+    ],
+  });
+  expect(written?.claims.map((claim) => claim.text)).toEqual([
+    'Prices without VAT.',
+    ...(drafted?.claims.map((claim) => claim.text) ?? []),
+  ]);
+  const { findings } = (await rep.call(checkProposal, { sessionId })).body;
+  expect(
+    findings.filter(({ blockId }) => blockId === 'pricingModel').map(({ kind, text: row }) => `${kind}: ${row}`),
+  ).toEqual([
+    'price-not-listed: Gateflow, per gate per month: GBP 42.50 × 3 = GBP 129.50',
+    'stale-price: Training, per day: GBP 700',
+    'price-not-listed: Total per month: GBP 129.50',
+  ]);
+  expect(new TextDecoder().decode(await file('md'))).toContain('| Training, per day | GBP 700 |');
+  // A version with it brings it back as a table.
+  const { version } = (await rep.call(keepVersion, { sessionId, name: 'typed' })).body;
+  await rep.call(updateSession, { sessionId, pricingModel: 'On request.' });
+  expect(pricing(await read())?.table).toBeNull();
+  await rep.call(restoreVersion, { sessionId, versionId: version.id });
+  expect(pricing(await read())?.table).toEqual(written?.table);
+  // So does locking, before somebody writes.
+  await rep.call(updateSession, { sessionId, pricingModel: '' });
+  await arrange({ locked: ['pricingModel'] });
+  expect(pricing(await read())?.table).toEqual(drafted?.table);
+  await arrange({ locked: [] });
   await rep.call(updateSession, { sessionId, pricingModel: '' });
 });
 

@@ -1,3 +1,5 @@
+import { companySizes } from '#contract/company-sizes.ts';
+import { industries } from '#contract/industries.ts';
 import type { CaseStudy } from '#contract/offer.ts';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
@@ -42,6 +44,32 @@ export function CaseFields({
           <option key={value} value={value}>
             {text}
           </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Their industry"
+        disabled={readOnly}
+        value={study.industry ?? ''}
+        onChange={(event) => {
+          onChange({ ...study, industry: event.target.value });
+        }}
+      >
+        <option value="">Not set</option>
+        {industries.map(({ label }) => (
+          <option key={label}>{label}</option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Their company size"
+        disabled={readOnly}
+        value={study.companySize ?? ''}
+        onChange={(event) => {
+          onChange({ ...study, companySize: event.target.value });
+        }}
+      >
+        <option value="">Not set</option>
+        {companySizes.map((size) => (
+          <option key={size}>{size}</option>
         ))}
       </SelectField>
       <TextArea

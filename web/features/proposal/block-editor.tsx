@@ -16,6 +16,11 @@ export function BlockEditor({ block, field, onDone }: { block: ProposalBlock; fi
       ) : (
         <RichBlock block={block} field={field as TextField} />
       )}
+      {field === 'pricingModel' && (
+        <p className="text-xs text-muted">
+          Lines with | are the rows of the price table. Keep the line of dashes under its first row.
+        </p>
+      )}
       <p className="flex flex-wrap gap-2">
         <Button onClick={onDone}>Done</Button>
         <Button

@@ -1,12 +1,14 @@
 import { ChevronDown, FileDown } from 'lucide-react';
-import { DropdownMenu } from 'radix-ui';
-import { proposalFormats, type ProposalFormat } from '#contract/proposal.ts';
+import { DropdownMenu, Popover } from 'radix-ui';
+import { useRef, useState } from 'react';
+import { limits } from '#contract/limits.ts';
+import { proposalFormats, type ProposalFinding, type ProposalFormat } from '#contract/proposal.ts';
 import { Button, buttonClass } from '#web/components/button.tsx';
 import { Menu, menuItemClass } from '#web/components/menu.tsx';
 import { showToast } from '#web/components/show-toast.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { useConflicts } from './conflict-notice.tsx';
-import { useDownload } from './proposal.api.ts';
+import { useDownload, type Check } from './proposal.api.ts';
 
 const names: Readonly<Record<ProposalFormat, string>> = {
   pdf: 'PDF',
@@ -15,60 +17,136 @@ const names: Readonly<Record<ProposalFormat, string>> = {
   json: 'JSON',
 };
 
-/** Downloads the proposal as a file. */
-export function DownloadMenu() {
+interface DownloadMenuProps {
+  check: Check;
+  onLook: (findings: readonly ProposalFinding[]) => void;
+}
+
+/** Downloads the proposal as a file, after a look at what the check finds in it. */
+export function DownloadMenu({ check, onLook }: DownloadMenuProps) {
   const download = useDownload();
   const conflicts = useConflicts();
+  const [held, setHeld] = useState<{ format: ProposalFormat; findings: readonly ProposalFinding[] } | null>(null);
+  /** Focus goes to what was found instead of back to the button. */
+  const leaves = useRef(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const busy = download.isPending || check.busy;
+  const fail = (error: Error) => {
+    showToast({ title: 'Not downloaded', description: messageOf(error), tone: 'destructive' });
+  };
   const save = (format: ProposalFormat) => {
     if (download.isPending) return;
+    setHeld(null);
     download.mutate(format, {
-      onSuccess: () => {
+      onSuccess: ({ isKept }) => {
         if (conflicts.length > 0)
           showToast({
             title: 'Downloaded with the stored text',
             description: 'What you typed in a block that changed elsewhere isn’t in the file. Choose a version first.',
           });
+        else if (!isKept)
+          showToast({
+            title: 'Downloaded without keeping a version',
+            description: `A proposal keeps up to ${limits.proposal.versions} versions.`,
+          });
       },
-      onError: (error) => {
-        showToast({ title: 'Not downloaded', description: messageOf(error), tone: 'destructive' });
-      },
+      onError: fail,
     });
   };
+  const ask = (format: ProposalFormat) => {
+    if (busy) return;
+    check.run().then((findings) => {
+      if (findings.length === 0) save(format);
+      else setHeld({ format, findings });
+    }, fail);
+  };
   return (
-    <span className="flex gap-1">
-      <Button
-        look="primary"
-        aria-disabled={download.isPending}
-        onClick={() => {
-          save('pdf');
-        }}
-      >
-        <FileDown size={15} strokeWidth={1.5} aria-hidden="true" />
-        Download PDF
-      </Button>
-      <Menu
-        label="Other formats"
-        hint="Other formats"
-        trigger={
-          <button type="button" aria-label="Other formats" className={buttonClass({ size: 'icon' })}>
-            <ChevronDown size={15} strokeWidth={1.5} aria-hidden="true" />
-          </button>
-        }
-      >
-        {proposalFormats
-          .filter((format) => format !== 'pdf')
-          .map((format) => (
-            <DropdownMenu.Item
-              key={format}
-              className={menuItemClass}
-              onSelect={() => {
-                save(format);
+    <Popover.Root
+      open={held !== null}
+      onOpenChange={(open) => {
+        if (!open) setHeld(null);
+      }}
+    >
+      <Popover.Anchor asChild>
+        <span className="flex gap-1">
+          <Button
+            look="primary"
+            ref={opener}
+            aria-disabled={busy}
+            onClick={() => {
+              ask('pdf');
+            }}
+          >
+            <FileDown size={15} strokeWidth={1.5} aria-hidden="true" />
+            Download PDF
+          </Button>
+          <Menu
+            label="Other formats"
+            hint="Other formats"
+            trigger={
+              <button type="button" aria-label="Other formats" className={buttonClass({ size: 'icon' })}>
+                <ChevronDown size={15} strokeWidth={1.5} aria-hidden="true" />
+              </button>
+            }
+          >
+            {proposalFormats
+              .filter((format) => format !== 'pdf')
+              .map((format) => (
+                <DropdownMenu.Item
+                  key={format}
+                  className={menuItemClass}
+                  onSelect={() => {
+                    ask(format);
+                  }}
+                >
+                  {names[format]}
+                </DropdownMenu.Item>
+              ))}
+          </Menu>
+        </span>
+      </Popover.Anchor>
+      <Popover.Portal>
+        <Popover.Content
+          align="end"
+          sideOffset={8}
+          collisionPadding={12}
+          aria-label="Before you download it"
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (!leaves.current) opener.current?.focus();
+            leaves.current = false;
+          }}
+          className="animate-appear z-50 w-80 max-w-[calc(100vw-24px)] rounded-md border border-line bg-surface p-4 shadow-float"
+        >
+          <p className="text-sm">
+            {held?.findings.length === 1
+              ? 'We found 1 thing to look at.'
+              : `We found ${held?.findings.length ?? 0} things to look at.`}
+          </p>
+          <p className="mt-1 text-sm text-muted">They’re marked in the text and listed beside it.</p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            <Button
+              look="primary"
+              onClick={() => {
+                if (held === null) return;
+                leaves.current = true;
+                const { findings } = held;
+                setHeld(null);
+                onLook(findings);
               }}
             >
-              {names[format]}
-            </DropdownMenu.Item>
-          ))}
-      </Menu>
-    </span>
+              Look at them
+            </Button>
+            <Button
+              onClick={() => {
+                if (held !== null) save(held.format);
+              }}
+            >
+              Download anyway
+            </Button>
+          </div>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isListField } from '#contract/discovery-fields.ts';
 import type { BlockField, ProposalBlock } from '#contract/proposal.ts';
-import { isNumeric, linesOf } from '#contract/proposal-lines.ts';
+import { isNumeric, storedLines } from '#contract/proposal-lines.ts';
 import { Button } from '#web/components/button.tsx';
 import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
 import { ClaimText } from './claim-text.tsx';
@@ -32,7 +32,7 @@ function Draft({ field, block }: { field: BlockField; block: ProposalBlock }) {
   const proposal = useProposal();
   const shown = value(field);
   const use = () => {
-    const lines = linesOf(field, block.claims, block.table);
+    const lines = storedLines(field, block.claims, block.table);
     edit(field, isListField(field) ? lines : lines.join('\n'), shown);
   };
   return (

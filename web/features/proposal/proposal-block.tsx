@@ -1,11 +1,18 @@
 import { ArrowDown, ArrowUp, Eye, EyeOff, Lock, LockOpen, Pencil, Trash2, WandSparkles } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { isListField } from '#contract/discovery-fields.ts';
-import { isBlockField, type ProposalBlock, type ProposalSource, type ProposalState } from '#contract/proposal.ts';
-import { isNumeric, linesOf } from '#contract/proposal-lines.ts';
+import {
+  isBlockField,
+  type ProposalBlock,
+  type ProposalFinding,
+  type ProposalSource,
+  type ProposalState,
+} from '#contract/proposal.ts';
+import { isNumeric, storedLines } from '#contract/proposal-lines.ts';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
 import { ConflictOf } from '#web/features/discovery/draft-field.tsx';
+import { Marked, OtherFindings } from './block-findings.tsx';
 import { BlockEditor } from './block-editor.tsx';
 import { ClaimText } from './claim-text.tsx';
 import { ItemQuantities } from './item-quantities.tsx';
@@ -25,6 +32,8 @@ interface BlockProps {
   sources: readonly ProposalSource[];
   state: ProposalState;
   arranging: Arranging;
+  /** What the check found in this block. */
+  findings: readonly ProposalFinding[];
 }
 
 const icon = { size: 15, strokeWidth: 1.5, 'aria-hidden': true } as const;
@@ -52,7 +61,7 @@ function States({ block, waits, conflicts }: { block: ProposalBlock; waits: bool
 }
 
 /** A block of the proposal with its actions. */
-export function BlockView({ block, beside, sources, state, arranging }: BlockProps) {
+export function BlockView({ block, beside, sources, state, arranging, findings }: BlockProps) {
   const { value, edit } = useDiscovery();
   const [editing, setEditing] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
@@ -65,7 +74,7 @@ export function BlockView({ block, beside, sources, state, arranging }: BlockPro
   const pending = usePendingLines(block.id);
   const conflicts = useConflicts().includes(block.id);
   // To edit a block copies its draft into the session first: nobody has typed anything yet.
-  const drafted = isBlockField(block.id) ? linesOf(block.id, block.claims, block.table) : [];
+  const drafted = isBlockField(block.id) ? storedLines(block.id, block.claims, block.table) : [];
   const waits = pending !== null && pending.join('\n') !== drafted.join('\n');
   const { layout } = state;
   const { id } = block;
@@ -80,7 +89,7 @@ export function BlockView({ block, beside, sources, state, arranging }: BlockPro
     // Copies the draft into the session before editing, where no later draft changes it.
     // The server does the same when locking.
     if (!isBlockField(field) || value(field).length > 0) return;
-    const lines = linesOf(field, block.claims, block.table);
+    const lines = storedLines(field, block.claims, block.table);
     edit(field, isListField(field) ? lines : lines.join('\n'), value(field));
   };
   /** Returns the layout with new words for an added or template block. */
@@ -118,6 +127,7 @@ export function BlockView({ block, beside, sources, state, arranging }: BlockPro
   return (
     <article
       id={`block-${block.id}`}
+      tabIndex={-1}
       aria-label={block.title}
       className={`group py-3 ${block.hidden ? 'border-s-2 border-dashed border-line ps-3' : ''}`}
     >
@@ -182,13 +192,16 @@ export function BlockView({ block, beside, sources, state, arranging }: BlockPro
             {block.table !== null && (
               <TableView table={block.table} label={block.title} numeric={isNumeric(id, block.table)} />
             )}
+            <OtherFindings block={block} findings={findings} />
             <ul className="mt-2 max-w-[68ch] space-y-3">
               {block.claims.map((claim, place) => (
                 <li key={claim.id} className={listMark(block, place) === '' ? '' : 'flex gap-2'}>
                   {listMark(block, place) !== '' && (
                     <span className="tabular text-accent">{listMark(block, place)}</span>
                   )}
-                  <ClaimText claim={claim} sources={sources} look={block.looks?.[place]} />
+                  <Marked findings={findings.filter(({ text }) => text === claim.text)}>
+                    <ClaimText claim={claim} sources={sources} look={block.looks?.[place]} />
+                  </Marked>
                 </li>
               ))}
             </ul>
@@ -201,7 +214,7 @@ export function BlockView({ block, beside, sources, state, arranging }: BlockPro
           <ItemQuantities
             state={state}
             arranging={arranging}
-            replaced={block.table === null && state.items.some(({ shown }) => shown)}
+            replaced={block.edited && state.items.some(({ shown }) => shown)}
           />
         )}
         {rewriting && !block.locked && (

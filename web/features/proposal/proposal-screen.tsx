@@ -1,9 +1,11 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { Plus, Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import {
   proposalSections,
   proposalSectionTitles,
+  type ProposalFinding,
   type ProposalSection,
   type ProposalState,
 } from '#contract/proposal.ts';
@@ -28,7 +30,7 @@ import { FindingsPanel } from './findings.tsx';
 import { OwnBlockForm } from './own-block-form.tsx';
 import { ProposalPreview } from './preview.tsx';
 import { BlockView } from './proposal-block.tsx';
-import { useFormat, useProposal } from './proposal.api.ts';
+import { useCheck, useFormat, useProposal } from './proposal.api.ts';
 import { ProposalLoading } from './proposal-loading.tsx';
 import { ReadinessBar } from './readiness-bar.tsx';
 import { TemplateChoice } from './template-choice.tsx';
@@ -120,9 +122,19 @@ function Opened() {
   );
 }
 
+/** Goes to the first block in which something was found, or to the list of what was found. */
+function lookAt(found: readonly ProposalFinding[]): void {
+  const ids = new Set(found.map(({ blockId }) => `block-${blockId}`));
+  const block = [...document.querySelectorAll<HTMLElement>('article[id^="block-"]')].find(({ id }) => ids.has(id));
+  const place = block ?? document.querySelector<HTMLElement>('#findings');
+  place?.scrollIntoView({ block: 'center' });
+  place?.focus({ preventScroll: true });
+}
+
 function Proposal({ state }: { state: ProposalState }) {
   const [shown, setShown] = useState<'edit' | 'preview' | 'share'>('edit');
   const arranging = useLayout(state);
+  const check = useCheck();
   const { document } = state;
   const tab = (text: string, which: typeof shown) => (
     <button
@@ -148,7 +160,16 @@ function Proposal({ state }: { state: ProposalState }) {
           </p>
           <AcceptedNote />
         </div>
-        <DownloadMenu />
+        <DownloadMenu
+          check={check}
+          onLook={(found) => {
+            // The blocks aren't there before the tab is.
+            flushSync(() => {
+              setShown('edit');
+            });
+            lookAt(found);
+          }}
+        />
       </header>
       <SaveProblem />
       <ConflictNotice
@@ -181,14 +202,20 @@ function Proposal({ state }: { state: ProposalState }) {
         <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_320px]">
           <div className="min-w-0">
             {proposalSections.map((section) => (
-              <Section key={section} section={section} state={state} arranging={arranging} />
+              <Section
+                key={section}
+                section={section}
+                state={state}
+                arranging={arranging}
+                findings={check.findings ?? []}
+              />
             ))}
           </div>
           <div className="min-w-0 space-y-8 max-lg:border-t max-lg:border-line max-lg:pt-6 lg:sticky lg:top-[114px] lg:max-h-[calc(100dvh-138px)] lg:self-start lg:overflow-y-auto lg:pe-1">
             <ReadinessBar readiness={state.readiness} quotes={document.quotes} />
             <TemplateChoice state={state} arranging={arranging} />
             <AssumptionsPanel state={state} arranging={arranging} />
-            <FindingsPanel />
+            <FindingsPanel check={check} />
             <VersionsPanel state={state} />
           </div>
         </div>
@@ -201,10 +228,12 @@ function Section({
   section,
   state,
   arranging,
+  findings,
 }: {
   section: ProposalSection;
   state: ProposalState;
   arranging: Arranging;
+  findings: readonly ProposalFinding[];
 }) {
   const [adding, setAdding] = useState(false);
   const [closed, setClosed] = useState(false);
@@ -229,6 +258,7 @@ function Section({
             sources={state.document.sources}
             state={state}
             arranging={arranging}
+            findings={findings.filter(({ blockId }) => blockId === block.id)}
           />
         ))}
       </div>

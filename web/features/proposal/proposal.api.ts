@@ -1,4 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import {
   arrangeProposal,
   checkProposal,
@@ -9,6 +10,7 @@ import {
   readProposal,
   readVersion,
   restoreVersion,
+  type ProposalFinding,
   type ProposalFormat,
   type ProposalLayout,
 } from '#contract/proposal.ts';
@@ -133,20 +135,52 @@ export function useVersion(versionId: string) {
   });
 }
 
-export function useCheck() {
-  return useProposalChange((_: undefined, { organizationId, sessionId }) =>
-    call(checkProposal, { sessionId }, { organizationId }),
-  );
+export interface Check {
+  /** Null until the check ran; then of the proposal as it is stored. */
+  findings: readonly ProposalFinding[] | null;
+  busy: boolean;
+  error: Error | null;
+  /** Checks what stands there now, unsaved input included. */
+  run: () => Promise<readonly ProposalFinding[]>;
+}
+
+/** Checks the proposal when asked, and from then on after each change. */
+export function useCheck(): Check {
+  const { organizationId, sessionId, revision, key } = useKey();
+  const { outbox } = useDiscovery();
+  const queries = useQueryClient();
+  const [asked, setAsked] = useState(false);
+  const checked = {
+    queryKey: [...key, revision, 'check'],
+    queryFn: () => call(checkProposal, { sessionId }, { organizationId }),
+    gcTime: 10_000,
+  };
+  const query = useQuery({ ...checked, enabled: asked, placeholderData: keepPreviousData });
+  const run = useMutation({
+    mutationFn: async () => {
+      await outbox.flush();
+      const { findings } = await queries.fetchQuery({ ...checked, staleTime: 0 });
+      setAsked(true);
+      return findings;
+    },
+  });
+  return {
+    findings: query.data?.findings ?? null,
+    busy: run.isPending,
+    error: run.error ?? query.error,
+    run: () => run.mutateAsync(),
+  };
 }
 
 /** Saves the proposal as a file. */
 export function useDownload() {
   return useProposalChange(async (format: ProposalFormat, { organizationId, sessionId }) => {
-    const { address } = await call(linkProposal, { sessionId, format }, { organizationId });
+    const { address, versionId } = await call(linkProposal, { sessionId, format }, { organizationId });
     const link = document.createElement('a');
     link.href = address;
     link.download = '';
     link.click();
+    return { isKept: versionId !== null };
   });
 }
 
@@ -157,7 +191,11 @@ export function usePreview() {
     queryKey: [...key, revision, 'preview'],
     gcTime: 10_000,
     queryFn: async ({ signal }) => {
-      const { address } = await call(linkProposal, { sessionId, format: 'pdf' }, { signal, organizationId });
+      const { address } = await call(
+        linkProposal,
+        { sessionId, format: 'pdf', preview: true },
+        { signal, organizationId },
+      );
       return openPdf(await fetchFile(address, signal));
     },
   });

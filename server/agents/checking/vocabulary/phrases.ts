@@ -1,3 +1,5 @@
+import { legalForms } from './legal-forms.ts';
+
 /** Words for the past, in claims. */
 export const pastWords: readonly string[] = [
   'was',
@@ -278,33 +280,6 @@ export const notFirms: readonly string[] = [
   'Mr',
   'Ms',
   'Dr',
-];
-/** Legal forms at the end of a firm's name. */
-export const legalForms: readonly string[] = [
-  'Ltd',
-  'Limited',
-  'GmbH',
-  'Inc',
-  'Corp',
-  'plc',
-  'PLC',
-  'LLC',
-  'LLP',
-  'AG',
-  'KG',
-  'BV',
-  'B\\.V',
-  'N\\.V',
-  'SA',
-  'S\\.A',
-  'SAS',
-  'SARL',
-  'SRL',
-  'S\\.L',
-  'AB',
-  'Oy',
-  'ApS',
-  'Pty',
 ];
 /** Endings of company names. */
 export const firmEndings: readonly string[] = [...legalForms, 'Group', 'Labs', 'Bank', 'Co'];

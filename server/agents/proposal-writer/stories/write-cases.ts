@@ -1,3 +1,4 @@
+import { sizeRange } from '#contract/company-sizes.ts';
 import type { CaseStudy } from '#contract/offer.ts';
 import { limits } from '#contract/limits.ts';
 import { countTerms } from '#server/search/index-terms.ts';
@@ -22,7 +23,7 @@ export function withoutName(text: string, customer: string): string {
   );
 }
 
-/** Returns cases that may be published, those most like the prospect first. */
+/** Returns cases that may be published, those most like the prospect first: of its industry, its size, in its words. */
 export function publishableCases({ offer, fields }: ProposalMaterial, about: string): CaseStudy[] {
   const wanted = countTerms(
     `${fields.industryType} ${fields.barriers.join(' ')} ${fields.desiredOutcomes.join(' ')} ${about}`,
@@ -31,9 +32,14 @@ export function publishableCases({ offer, fields }: ProposalMaterial, about: str
     [...countTerms([one.situation, one.solution, ...one.elements, ...one.values].join(' ')).keys()].filter((term) =>
       wanted.has(term),
     ).length;
+  const range = sizeRange(fields.companySize);
+  const isOfIndustry = ({ industry = '' }: CaseStudy): number =>
+    Number(industry !== '' && industry.toLowerCase() === fields.industryType.trim().toLowerCase());
+  const isOfSize = ({ companySize = '' }: CaseStudy): number =>
+    Number(range !== -1 && sizeRange(companySize) === range);
   return offer.caseStudies
     .filter(({ publish }) => publish !== 'private')
-    .toSorted((a, b) => fit(b) - fit(a))
+    .toSorted((a, b) => isOfIndustry(b) - isOfIndustry(a) || isOfSize(b) - isOfSize(a) || fit(b) - fit(a))
     .slice(0, limits.proposal.cases);
 }
 

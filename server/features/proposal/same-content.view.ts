@@ -1,5 +1,5 @@
 import type { ProposalDocument } from '#contract/proposal.ts';
-import { documentOf } from '#server/features/proposal/print.view.ts';
+import { documentOf } from './print.view.ts';
 
 /** The content a buyer reads; the date of reading is not part of it. */
 const contentOf = (document: ProposalDocument): string =>
