@@ -116,10 +116,13 @@ function ofYear(found: readonly SaidMoney[], currency: string): StatedGain | nul
 const isEnough = ({ value, perYear }: SaidMoney): boolean =>
   value * perYear >= leastAmount && value * perYear <= largestAmount;
 
-const ofAnyTime = saidPeriods.map(({ perYear, words }) => ({
-  perYear,
-  test: new RegExp(`(?<![\\p{L}])(?:${oneOf(words)})(?!\\p{L})`, 'iu'),
-}));
+/** What comes again: 'every month', 'monthly'. 'One week of shows' and 'last week' came once; of years, last year is one. */
+const ofAnyTime = periods.map(({ perYear, names, adverbs, adjectives, spoken }) => {
+  const before = ['every', 'each', 'per', 'any', ...(perYear === 1 ? ['an?', 'last', 'this', 'past', 'one'] : [])];
+  const again = `(?:${oneOf(before)}) (?:single |whole )?(?:${oneOf([...names, ...spoken])})`;
+  const itself = perYear === 1 ? [...adverbs, ...adjectives, ...spoken] : [...adverbs, ...adjectives];
+  return { perYear, test: new RegExp(`(?<![\\p{L}])(?:${again}|${oneOf(itself)})(?!\\p{L})`, 'iu') };
+});
 
 /**
  * Returns what a sentence says of a year, quarter, month or week, whether lost, spent or gained: who reads it decides whether
@@ -129,10 +132,13 @@ export function statedSum(sentence: string, currency: string): StatedGain | null
   if (isOpen(sentence, currency)) return null;
   const said = moneyIn(sentence);
   if (said === null) return null;
-  const times = ofAnyTime.filter(({ test }) => test.test(sentence));
+  const times = new Set([
+    ...said.flatMap(({ perYear }) => (perYear === 0 ? [] : [perYear])),
+    ...ofAnyTime.flatMap(({ perYear, test }) => (test.test(sentence) ? [perYear] : [])),
+  ]);
   const [only] = times;
-  if (only === undefined || times.length > 1) return null;
-  return ofYear(said.map((one) => ({ ...one, perYear: only.perYear })).filter(isEnough), currency);
+  if (only === undefined || times.size > 1) return null;
+  return ofYear(said.map((one) => ({ ...one, perYear: only })).filter(isEnough), currency);
 }
 
 /**

@@ -3,7 +3,7 @@ import { saysOf } from '../contractions.ts';
 import type { FieldWords } from '../vocabulary/field-shape.ts';
 import { fieldWords, type CallField, type SingleField } from '../vocabulary/field-words.ts';
 import { listWords } from '../vocabulary/list-words.ts';
-import { questionForms } from '../vocabulary/question-forms.ts';
+import { doingNothing, questionForms } from '../vocabulary/question-forms.ts';
 import { moreQuestions } from '../vocabulary/trouble-words.ts';
 import { asksOfSize } from './what-fills.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
@@ -34,6 +34,7 @@ export const lists = [
 ];
 const asksAloud = /\b(?:what|how|when|who|which|where|why|is there|have you|do you|did you|are you|would you)\b/iu;
 const asksMore = wordTest(moreQuestions);
+const staysSo = wordTest(doingNothing);
 
 /** Speech that a recogniser wrote down may hold no mark at all. */
 export const isQuestion = (text: string): boolean =>
@@ -70,6 +71,10 @@ export function askedBy(text: string): ReadonlySet<CallField> {
   )
     fields.delete('financialImpact');
   else if (fields.has('financialImpact')) fields.delete('impact');
+  if (staysSo.test(text)) {
+    for (const wish of ['outcomes', 'impact', 'relief'] as const) fields.delete(wish);
+    if (fields.size === 0) fields.add('barriers');
+  }
   if (asksOfSize(text)) fields.delete('financialImpact');
   if (fields.has('relief')) fields.delete('emotionalImpact');
   if (fields.has('outcomes')) fields.delete('barriers');

@@ -21,6 +21,16 @@ test('a sum or a goal that somebody denies fills nothing', () => {
   ]);
 });
 
+test('what becomes of it if they do nothing is feared, and no wish', () => {
+  for (const asked of [
+    'What would happen if you did nothing?',
+    'And if you leave it like this, where will you be in a year?',
+  ])
+    expect(
+      filled(asked, 'We’d have another Alma. I’m convinced of that.').filter((each) => each.startsWith('outcomes')),
+    ).toEqual([]);
+});
+
 test.each<[CallField, string, string]>([
   ['financialImpact', cost, 'Forty thousand a year in lost revenue.'],
   ['financialImpact', cost, 'About two hundred pounds a seat in overtime.'],

@@ -132,3 +132,13 @@ export const questionForms: Readonly<Record<CallField, readonly string[]>> = {
     'what (?:would|does|will) (?:good|better|done|great|right|fixed|sorted) ',
   ],
 };
+
+/** A question what becomes of it if all stays as it is: the answer is feared, and no wish. */
+export const doingNothing: readonly string[] = [
+  '(?:do|did|does|doing|done) nothing',
+  'nothing (?:changes|changed|is done|gets done|happens)',
+  "(?:don[’']t|didn[’']t|doesn[’']t|never) (?:do|change|fix|solve|act|move|replace) (?:anything|something|it|this|that)",
+  "(?:don[’']t|didn[’']t) (?:act|change|move)",
+  '(?:keep|kept|leave|left|stay|stays|stayed) (?:it |things |everything |that )?(?:as (?:it|they|you|things)|the way|like (?:this|that|now))',
+  '(?:carry|carried|go|goes|went) on (?:like|as|the way)',
+];

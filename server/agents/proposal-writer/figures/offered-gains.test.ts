@@ -32,3 +32,12 @@ describe('a sum of the session is offered as the gain where it names a year, qua
     expect(sum(text)).toBe('none');
   });
 });
+
+test('what came once is of no time, however long it took', () => {
+  for (const said of [
+    'Alma closure in September cost them £310k, one week of shows cancelled',
+    'It takes a week and costs £310k',
+    'last month we lost £9k',
+  ])
+    expect(statedSum(said, 'GBP')).toBeNull();
+});
