@@ -67,6 +67,98 @@ export const personPronouns: readonly string[] = [
   '(?:our|unsere?|notre|nuestr[oa]) (?:\\p{L}+ ){0,2}(?:ceo|director|manager|founder|chairman|chair|controller|president|{germanPerson}|prokuristin|directrice|directeur|gérante?|gerente|directora)',
 ];
 
+/** How somebody is addressed before a surname, besides the titles of other lists. */
+export const addressWords: readonly string[] = ['señora?', 'sra?', 'dra?', 'madame', 'monsieur', 'mlle', 'mrs', 'lady'];
+
+/** Words before a company's name or at its end, by which it isn't a person's: 'Supplier Frento', 'Frento Bakeries'. */
+export const companyNouns: readonly string[] = [
+  '(?:start-?up|makers?|manufacturers?|producers?|retailers?|wholesalers?|distributors?|vendors?|brand|chain|rival)',
+  '(?:competitors?|suppliers?|customers?|clients?|insurers?|carriers?|lenders?|contractors?|builders?|growers?)',
+  '(?:specialists?|giant|newcomer|neighbou?r|sister|parent|subsidiary|dealers?|breweries|brewers?|bakers?|banks?)',
+  '(?:bakery|bakeries|dairy|dairies|farms?|stores?|shops?|hotels?|motors?|airlines?|airways|lines|steel|castings?)',
+  '(?:brands|works|transport|haulage|capital|ventures|insurance|plastics|packaging|electronics|automotive)',
+  '(?:chemicals?|pharma|retail|sons|brothers|mills?|bros|tools|textiles|printing|cleaning|catering|construction)',
+  '\\p{L}*(?:unternehmen|firma|konzern|hersteller|lieferant|händler|betrieb|marke|kunde|werke?|bau|waren|handel)',
+  '(?:wettbewerber|konkurrent|gruppe|tochter|mutter|zulieferer|versicherer|spedition|brauerei|molkerei|logistik)',
+  '(?:entreprises?|sociétés?|groupe|fournisseurs?|concurrent|fabricant|filiale|maison|marque|enseigne|usine)',
+  '(?:empresas?|grupo|proveedor|fabricante|filial|marca|cadena|banco|planta|fábrica|cooperativa|bodegas?)',
+];
+
+/** Words that begin a sentence and are no name, beside the most common ones: 'Since Holt has …'. */
+export const openingWords: readonly string[] = [
+  'when',
+  'while',
+  'since',
+  'although',
+  'though',
+  'because',
+  'if',
+  'once',
+  'today',
+  'now',
+  'but',
+  'so',
+  'after',
+  'before',
+  'until',
+  'under',
+  'over',
+  'about',
+  'like',
+  'unlike',
+  'how',
+  'why',
+  'where',
+  'what',
+  'only',
+  'even',
+  'just',
+  'yet',
+  'still',
+  'also',
+  'then',
+  'both',
+  'seit',
+  'laut',
+  'heute',
+  'als',
+  'wenn',
+  'weil',
+  'wie',
+  'nach',
+  'vor',
+  'unter',
+  'aber',
+  'depuis',
+  'chez',
+  'selon',
+  'quand',
+  'comme',
+  'mais',
+  'avec',
+  'aujourd’hui',
+  'desde',
+  'según',
+  'cuando',
+  'hoy',
+  'pero',
+];
+
+/** Lower-case words between a noun and the place or the firm that it belongs to: 'the plant in Leeds'. */
+export const placingWords: readonly string[] = [
+  'in',
+  'at',
+  'of',
+  'near',
+  'from',
+  'for',
+  'bei',
+  'aus',
+  'à',
+  'en',
+  'chez',
+];
+
 /** Nouns that may stand as the subject besides roles: 'my colleague', 'the founders'. */
 export const personNouns: readonly string[] = [
   'founders?',
@@ -98,6 +190,11 @@ export const personNouns: readonly string[] = [
   'fundadora?',
   'presidenta?',
   'président(?:e)?',
+  'mann',
+  'femme',
+  'homme',
+  'mujer',
+  'hombre',
 ];
 
 /** Words between the subject and its verb. */
@@ -134,6 +231,9 @@ export const betweenWords: readonly string[] = [
   'está',
   'tiene',
   'fue',
+  'été',
+  'away',
+  'off',
   'auch',
   'selbst',
   'heute',
