@@ -6,9 +6,10 @@ import { companyKinds } from '#server/agents/vocabulary/statements.ts';
 import { commonWords } from '../../ledger/vocabulary/languages.ts';
 import { organizationNouns } from '../../ledger/vocabulary/others-words.ts';
 import { wordTest } from '../../ledger/word-test.ts';
-import { personTitles, plainNames } from '../vocabulary/names.ts';
+import { nameParticles, personTitles, plainNames } from '../vocabulary/names.ts';
 import {
   alwaysPrivate,
+  privateOfNamed,
   privateOfPerson,
   privateOfSubject,
   privateParts,
@@ -43,13 +44,17 @@ const each = (list: readonly string[], flags: string): RegExp[] =>
 const always = each(alwaysPrivate, 'iu');
 const ofPerson = each(privateOfPerson, 'iu');
 const ofSubject = each(privateOfSubject, 'giu');
+const ofNamed = each(privateOfNamed, 'giu');
 /** A list in lower case and without what must follow its words, which is quick to read and holds all that the list does. */
 const roughly = (entry: string): string =>
   filled(entry.replaceAll('{ends}', ''))
     .replaceAll('(?-i:', '(?:')
     .replace(/\\p\{L[ul]\}/gu, String.raw`\p{L}`)
     .replace(/\\p\{L\}|[^\\]/gu, (part) => (part.startsWith('\\') ? part : part.toLowerCase()));
-const anything = wordTest([...alwaysPrivate, ...privateOfPerson, ...privateOfSubject].map(roughly), 'u');
+const anything = wordTest(
+  [...alwaysPrivate, ...privateOfPerson, ...privateOfSubject, ...privateOfNamed].map(roughly),
+  'u',
+);
 /** Most sentences hold none of the words, which one pass tells. */
 const holdsAny = (sentence: string): boolean => anything.test(sentence.toLowerCase());
 const pronoun = wordTest(personPronouns.map(filled));
@@ -67,6 +72,7 @@ const noFirstName = new RegExp(
   `^(?:${oneOf([...notNameWords, ...plainNames.filter((word) => word !== '').map(literally), ...companyKinds, ...companyNouns, ...openingWords, ...commonest])})$`,
   'iu',
 );
+const companyEnd = new RegExp(`^(?:${oneOf(companyNouns)})$`, 'iu');
 const placing = new RegExp(`^(?:${oneOf(placingWords)})$`, 'u');
 const between = new RegExp(`(?:^|[\\s,])(?:${oneOf(betweenWords)})$`, 'iu');
 const organization = new RegExp(`^(?:${oneOf(organizationNouns)})$`, 'u');
@@ -136,15 +142,23 @@ function subjectOf(before: string, company: ReadonlySet<string>): Subject {
   if (relative.test(token)) return subjectOf(earlier.replace(/,$/u, ''), company);
   if (determiner.test(token) || /^(?:and|or|und|et|y)$/iu.test(token)) return 'open';
   if (person.test(token)) return 'person';
-  if (thing.test(token) || endsInCompany(text, company)) return 'thing';
+  if (thing.test(token) || general.test(token) || endsInCompany(text, company)) return 'thing';
   if (/^\p{Lu}/u.test(token) && /\p{Ll}/u.test(token)) {
-    if (endsInFirstName(earlier, company)) return 'person';
-    if (organization.test(token) || germanNoun.test(token)) return 'thing';
-    const previous = lastWord(earlier);
-    if (placing.test(previous)) return subjectOf(withoutLast(earlier), company);
-    return determiner.test(previous) ? 'thing' : 'name';
+    const isFull = endsInFirstName(earlier, company);
+    if (!isFull && (organization.test(token) || germanNoun.test(token))) return 'thing';
+    if (companyEnd.test(token) && !title.test(lastWord(earlier))) return 'thing';
+    // 'the plant in Leeds', 'das Unternehmen von Jörg Klein'.
+    const rest = isFull ? withoutLast(earlier) : earlier;
+    const place = lastWord(rest);
+    if (placing.test(place) && lastToken(withoutLast(rest)) !== '') {
+      const whole = subjectOf(withoutLast(rest), company);
+      return whole === 'name' && nameParticles.includes(place) ? 'person' : whole;
+    }
+    if (isFull) return 'person';
+    // 'unsere Maschine', 'unsere älteste Maschine'.
+    return [lastWord(rest), lastWord(withoutLast(rest))].some((word) => determiner.test(word)) ? 'thing' : 'name';
   }
-  return /^\p{Ll}/u.test(token) ? 'thing' : 'open';
+  return /^\p{Ll}/u.test(token) || determiner.test(lastWord(earlier)) ? 'thing' : 'open';
 }
 
 /** Returns whether a sentence is about somebody: a name that is no organization's, or he and she who are nobody in general. */
@@ -175,12 +189,16 @@ function isPrivateSentence(sentence: string, company: ReadonlySet<string>): bool
   if (!holdsAny(sentence)) return false;
   if (always.some((pattern) => pattern.test(sentence))) return true;
   const somebody = tellsOfSomebody(sentence, company);
-  const isOf = (at: number): boolean => {
+  const isOf = (at: number, nameAlone: boolean): boolean => {
     const subject = subjectOf(sentence.slice(0, at), company);
-    return isNamed(subject) || (subject === 'open' && somebody && !isThingNext(sentence, at, company));
+    return (
+      (nameAlone ? isNamed(subject) : subject === 'person') ||
+      (subject === 'open' && somebody && !isThingNext(sentence, at, company))
+    );
   };
   return (
-    ofSubject.some((pattern) => [...sentence.matchAll(pattern)].some(({ index }) => isOf(index))) ||
+    ofSubject.some((pattern) => [...sentence.matchAll(pattern)].some(({ index }) => isOf(index, true))) ||
+    ofNamed.some((pattern) => [...sentence.matchAll(pattern)].some(({ index }) => isOf(index, false))) ||
     ofPerson.some((pattern) => {
       const match = pattern.exec(sentence);
       return match !== null && (somebody || isNamed(subjectOf(sentence.slice(0, match.index), company)));
