@@ -28,6 +28,12 @@ export function languageOf(page: Pick<SitePage, 'language' | 'source'>): string 
   return page.source.text.length > 400 ? byWords(page.source.text, page.language) : page.language;
 }
 
+/** Returns the language of the page that is quoted first, or '' if it isn't among these. */
+export function languageOfSource(pages: readonly SitePage[], quotes: readonly { sourceId: string }[]): string {
+  const page = pages.find(({ source }) => source.id === quotes[0]?.sourceId);
+  return page ? languageOf(page) : '';
+}
+
 /** Returns 'German' for 'de'; the code itself if unknown. */
 export function languageName(code: string): string {
   return languageNames[code] ?? code.toUpperCase();

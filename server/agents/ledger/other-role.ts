@@ -21,12 +21,23 @@ export function sharesField(one: string, other: string): boolean {
   return [...fieldsOf(one)].some((word) => fields.has(word));
 }
 
+/** A title with the language of the page that gives it, two letters or ''. */
+export interface Title {
+  role: string;
+  language: string;
+}
+
+/** Returns whether a title names a rank and no field, as 'Director': it may be anybody's short title. */
+const isRankAlone = (role: string): boolean => !top.test(role) && fieldsOf(role).size === 0;
+
 /**
  * Returns whether two titles of one name are so different that they may be two people's. The head of a firm has many
- * titles, and founders and board members hold others beside.
+ * titles, and founders and board members hold others beside. Titles in two languages may be one translated.
  */
-export function isOtherRole(one: string, other: string): boolean {
-  if (one.trim() === '' || other.trim() === '' || beside.test(one) || beside.test(other)) return false;
-  if (top.test(one) && top.test(other)) return false;
-  return !sharesField(one, other);
+export function isOtherRole(one: Title, other: Title): boolean {
+  if (one.language !== '' && other.language !== '' && one.language !== other.language) return false;
+  const roles = [one.role, other.role];
+  if (roles.some((role) => beside.test(role) || isRankAlone(role)) || roles.every((role) => top.test(role)))
+    return false;
+  return !sharesField(one.role, other.role);
 }

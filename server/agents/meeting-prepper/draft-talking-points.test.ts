@@ -27,8 +27,18 @@ test('one opens with news of the last year that say something', () => {
     ['Acme opens a forge in Leeds', '2025-10-01'],
     ['Ada Lee & Jon Roe', '2026-10-01'],
     ['Latest news', '2026-10-01'],
+    ['Press release: News', '2026-10-01'],
+    ['Press release: 12 May', '2026-10-01'],
   ] as const)
     expect(points(news(name, date))).toEqual([]);
+});
+
+test.each([
+  'Press release: Norring Foods acquires Holt Dairy',
+  'Announcement: new plant in Leeds',
+  'Pressemitteilung: Norring baut neues Werk in Leipzig',
+])('one opens with news that begin by what they are: %s', (name) => {
+  expect(points(news(name, '2026-10-01'))[0]).toContain(name);
 });
 
 test('one knows of sad news and doesn’t open with it', () => {

@@ -10,8 +10,17 @@ import { emptyHeadlines, gladPhrases, remedyHeads, remedyStarts, sadWords } from
 const onlyNames =
   /^\p{Lu}[\p{L}.’'-]+ \p{Lu}[\p{L}’'-]+(?:(?:,| &| and| und| et| y| en| with) \p{Lu}[\p{L}.’'-]+ \p{Lu}[\p{L}’'-]+)*$/u;
 const triggerDays = 365;
+const fewestWords = 2;
 const sad = wordTest(sadWords);
 const empty = new RegExp(`^(?:${emptyHeadlines.join('|')})(?::.*)?[.!]?$`, 'iu');
+
+/** Returns whether a headline names a list and what follows tells no more: 'Press release: 12 May', 'News: Events'. */
+function isHollow(name: string): boolean {
+  const at = name.indexOf(':');
+  if (at < 0 || !isListHead(name.slice(0, at))) return false;
+  const told = name.slice(at + 1).trim();
+  return (told.match(/\p{L}{2,}/gu)?.length ?? 0) < fewestWords || isListHead(told) || onlyNames.test(told);
+}
 
 /** Returns a test of whether news may open a conversation: it tells something, and nobody has forgotten it. */
 const isTrigger =
@@ -19,7 +28,8 @@ const isTrigger =
   ({ name = '', date }: Finding): boolean =>
     !onlyNames.test(name) &&
     !empty.test(name.trim()) &&
-    !isListHead(name.split(':')[0] ?? name) &&
+    !isListHead(name) &&
+    !isHollow(name) &&
     (date === undefined || Date.parse(today) - Date.parse(date) <= triggerDays * 86_400_000);
 
 /** Sad words in what somebody sells or prevents: 'fire doors', 'fewer outages', 'closes its funding round'. */

@@ -1,11 +1,15 @@
 import type { Quote } from '#contract/evidence.ts';
-import { oneOf } from '#server/readers/one-of.ts';
+import { literally, oneOf } from '#server/readers/one-of.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
-import { roleWords } from '#server/agents/vocabulary/people.ts';
+import { notNameWords, roleWords } from '#server/agents/vocabulary/people.ts';
+import { companyKinds } from '#server/agents/vocabulary/statements.ts';
+import { commonWords } from '../../ledger/vocabulary/languages.ts';
 import { organizationNouns } from '../../ledger/vocabulary/others-words.ts';
 import { wordTest } from '../../ledger/word-test.ts';
+import { nameParticles, personTitles, plainNames } from '../vocabulary/names.ts';
 import {
   alwaysPrivate,
+  privateOfNamed,
   privateOfPerson,
   privateOfSubject,
   privateParts,
@@ -13,11 +17,15 @@ import {
 } from './vocabulary/private-words.ts';
 import {
   actingWords,
+  addressWords,
   betweenWords,
+  companyNouns,
   determiners,
   generalPeople,
+  openingWords,
   personNouns,
   personPronouns,
+  placingWords,
   thingSubjects,
 } from './vocabulary/subject-words.ts';
 
@@ -36,22 +44,36 @@ const each = (list: readonly string[], flags: string): RegExp[] =>
 const always = each(alwaysPrivate, 'iu');
 const ofPerson = each(privateOfPerson, 'iu');
 const ofSubject = each(privateOfSubject, 'giu');
+const ofNamed = each(privateOfNamed, 'giu');
 /** A list in lower case and without what must follow its words, which is quick to read and holds all that the list does. */
 const roughly = (entry: string): string =>
   filled(entry.replaceAll('{ends}', ''))
     .replaceAll('(?-i:', '(?:')
     .replace(/\\p\{L[ul]\}/gu, String.raw`\p{L}`)
     .replace(/\\p\{L\}|[^\\]/gu, (part) => (part.startsWith('\\') ? part : part.toLowerCase()));
-const anything = wordTest([...alwaysPrivate, ...privateOfPerson, ...privateOfSubject].map(roughly), 'u');
+const anything = wordTest(
+  [...alwaysPrivate, ...privateOfPerson, ...privateOfSubject, ...privateOfNamed].map(roughly),
+  'u',
+);
 /** Most sentences hold none of the words, which one pass tells. */
 const holdsAny = (sentence: string): boolean => anything.test(sentence.toLowerCase());
 const pronoun = wordTest(personPronouns.map(filled));
 const general = wordTest(generalPeople);
 const personPronoun = new RegExp(`^(?:${oneOf(personPronouns.map(filled))})$`, 'iu');
+/** Pronouns of a person who stands right before the verb. */
+const plainPronoun = /^(?:er|sie|il|she|he)$/iu;
 const relative = /^(?:who|qui|quien|der|die)$/iu;
 const person = wordTest([...roleWords, ...personNouns]);
 const thing = new RegExp(`^(?:${oneOf(thingSubjects)})$`, 'iu');
 const determiner = new RegExp(`^(?:${oneOf(determiners)})$`, 'iu');
+const title = new RegExp(`^(?:${oneOf([...personTitles, ...addressWords])})$`, 'iu');
+const commonest = Object.values(commonWords).flatMap((words) => words.split(' '));
+const noFirstName = new RegExp(
+  `^(?:${oneOf([...notNameWords, ...plainNames.filter((word) => word !== '').map(literally), ...companyKinds, ...companyNouns, ...openingWords, ...commonest])})$`,
+  'iu',
+);
+const companyEnd = new RegExp(`^(?:${oneOf(companyNouns)})$`, 'iu');
+const placing = new RegExp(`^(?:${oneOf(placingWords)})$`, 'u');
 const between = new RegExp(`(?:^|[\\s,])(?:${oneOf(betweenWords)})$`, 'iu');
 const organization = new RegExp(`^(?:${oneOf(organizationNouns)})$`, 'u');
 /** 'Jane Doherty', 'Ann van der Lee'. */
@@ -70,46 +92,83 @@ const actor = new RegExp(`(?:^|, )(\\p{Lu}\\p{Ll}{2,}) (?:${oneOf(actingWords)})
 
 const lastToken = (text: string): string => /[\p{L}\p{N}’'.-]+$/u.exec(text)?.[0] ?? '';
 
+/** The last word without what ends it: 'Mr' of 'Mr.'. */
+const lastWord = (text: string): string => lastToken(text).replace(/[’'.]+$/u, '');
+
 function withoutLast(text: string): string {
   return text.slice(0, text.length - lastToken(text).length).trimEnd();
 }
 
-/** What stands before a verb: a person, something else, or nothing that tells. */
-type Subject = 'person' | 'thing' | 'open';
+/** What stands before a verb: a person, one capitalized word that may be a first name, something else, or nothing that tells. */
+type Subject = 'person' | 'name' | 'thing' | 'open';
+
+const isNamed = (subject: Subject): boolean => subject === 'person' || subject === 'name';
+
+/** Returns whether a text ends in a word that makes the next one a surname: a first name, a role, or 'Mr'. */
+function endsInFirstName(text: string, company: ReadonlySet<string>): boolean {
+  const token = lastWord(text);
+  if (title.test(token) || person.test(token)) return true;
+  if (!/^\p{Lu}[\p{L}’'-]+$/u.test(token) || company.has(token.toLowerCase())) return false;
+  if (determiner.test(token) || noFirstName.test(token) || organization.test(token) || germanNoun.test(token))
+    return false;
+  return !determiner.test(lastWord(withoutLast(text)));
+}
+
+/** Returns whether a text ends in the company's name, and not in a person's who bears it. */
+const endsInCompany = (text: string, company: ReadonlySet<string>): boolean =>
+  company.has(lastWord(text).toLowerCase()) && !endsInFirstName(withoutLast(text), company);
+
+/** A subject stands near its verb; a sentence may be a whole page. */
+const nearSubject = 400;
 
 function subjectOf(before: string, company: ReadonlySet<string>): Subject {
-  let text = before.trimEnd();
+  let text = before.length > nearSubject ? before.slice(-nearSubject).replace(/^\S*\s/u, '') : before;
+  text = text.trimEnd();
   while (between.test(text)) text = withoutLast(text);
   if (text.endsWith(',')) {
     // 'Ann Lee, our founder, …': the name before the apposition.
     const apposed = text.slice(0, -1);
     const at = apposed.lastIndexOf(',');
     if (at >= 0) return subjectOf(apposed.slice(0, at), company);
-    if (company.has(lastToken(apposed).toLowerCase())) return 'thing';
-    return subjectOf(apposed, company) === 'person' ? 'person' : 'open';
+    if (endsInCompany(apposed, company)) return 'thing';
+    const subject = subjectOf(apposed, company);
+    return subject === 'thing' ? 'open' : subject;
   }
-  const token = lastToken(text).replace(/[’'.]+$/u, '');
+  const token = lastWord(text);
   if (/^[ldLD][’']/u.test(token)) return 'thing';
   if (token === '') return 'open';
-  if (personPronoun.test(token) && !relative.test(token)) return 'person';
+  if ((personPronoun.test(token) || plainPronoun.test(token)) && !relative.test(token)) return 'person';
   const earlier = withoutLast(text);
   if (relative.test(token)) return subjectOf(earlier.replace(/,$/u, ''), company);
   if (determiner.test(token) || /^(?:and|or|und|et|y)$/iu.test(token)) return 'open';
   if (person.test(token)) return 'person';
-  if (thing.test(token) || company.has(token.toLowerCase())) return 'thing';
+  if (thing.test(token) || general.test(token) || endsInCompany(text, company)) return 'thing';
   if (/^\p{Lu}/u.test(token) && /\p{Ll}/u.test(token)) {
-    if (organization.test(token) || germanNoun.test(token)) return 'thing';
-    const previous = lastToken(earlier);
-    return determiner.test(previous) ? 'thing' : 'person';
+    const isFull = endsInFirstName(earlier, company);
+    if (!isFull && (organization.test(token) || germanNoun.test(token))) return 'thing';
+    if (companyEnd.test(token) && !title.test(lastWord(earlier))) return 'thing';
+    // 'the plant in Leeds', 'das Unternehmen von Jörg Klein'.
+    const rest = isFull ? withoutLast(earlier) : earlier;
+    const place = lastWord(rest);
+    if (placing.test(place) && lastToken(withoutLast(rest)) !== '') {
+      const whole = subjectOf(withoutLast(rest), company);
+      return whole === 'name' && nameParticles.includes(place) ? 'person' : whole;
+    }
+    if (isFull) return 'person';
+    // 'unsere Maschine', 'unsere älteste Maschine'.
+    return [lastWord(rest), lastWord(withoutLast(rest))].some((word) => determiner.test(word)) ? 'thing' : 'name';
   }
-  return /^\p{Ll}/u.test(token) ? 'thing' : 'open';
+  return /^\p{Ll}/u.test(token) || determiner.test(lastWord(earlier)) ? 'thing' : 'open';
 }
 
 /** Returns whether a sentence is about somebody: a name that is no organization's, or he and she who are nobody in general. */
 function tellsOfSomebody(sentence: string, company: ReadonlySet<string>): boolean {
-  const isNobody = (part: string): boolean => organization.test(part) || company.has(part.toLowerCase());
+  const isCompany = (part: string): boolean => company.has(part.toLowerCase());
+  const isNobody = (part: string): boolean => organization.test(part) || isCompany(part);
   const names = [...sentence.matchAll(nameRun)].map(([name]) => name.split(' '));
-  if (names.some((parts) => !determiner.test(parts[0] ?? '') && !parts.some(isNobody))) return true;
+  const isPersons = (parts: readonly string[]): boolean =>
+    !determiner.test(parts[0] ?? '') && !parts.some((part) => organization.test(part)) && !parts.every(isCompany);
+  if (names.some(isPersons)) return true;
   const acting = actor.exec(sentence)?.[1];
   if (acting !== undefined && !isNobody(acting) && !determiner.test(acting) && !thing.test(acting)) return true;
   const at = pronoun.exec(sentence)?.index;
@@ -130,15 +189,19 @@ function isPrivateSentence(sentence: string, company: ReadonlySet<string>): bool
   if (!holdsAny(sentence)) return false;
   if (always.some((pattern) => pattern.test(sentence))) return true;
   const somebody = tellsOfSomebody(sentence, company);
-  const isOf = (at: number): boolean => {
+  const isOf = (at: number, nameAlone: boolean): boolean => {
     const subject = subjectOf(sentence.slice(0, at), company);
-    return subject === 'person' || (subject === 'open' && somebody && !isThingNext(sentence, at, company));
+    return (
+      (nameAlone ? isNamed(subject) : subject === 'person') ||
+      (subject === 'open' && somebody && !isThingNext(sentence, at, company))
+    );
   };
   return (
-    ofSubject.some((pattern) => [...sentence.matchAll(pattern)].some(({ index }) => isOf(index))) ||
+    ofSubject.some((pattern) => [...sentence.matchAll(pattern)].some(({ index }) => isOf(index, true))) ||
+    ofNamed.some((pattern) => [...sentence.matchAll(pattern)].some(({ index }) => isOf(index, false))) ||
     ofPerson.some((pattern) => {
       const match = pattern.exec(sentence);
-      return match !== null && (somebody || subjectOf(sentence.slice(0, match.index), company) === 'person');
+      return match !== null && (somebody || isNamed(subjectOf(sentence.slice(0, match.index), company)));
     })
   );
 }

@@ -19,7 +19,7 @@ export function roleOf(material: PrepMaterial): string {
   if (material.subject.roleTitle.trim() !== '') return material.subject.roleTitle;
   const name = personName(material).toLowerCase();
   const found = findingsOf(material, 'person').filter((finding) => name !== '' && finding.name?.toLowerCase() === name);
-  return namesakesIn(found).length > 1 ? '' : (found[0]?.role ?? '');
+  return namesakesIn(found, material.pages).length > 1 ? '' : (found[0]?.role ?? '');
 }
 
 /** Returns the playbook buyer whose title resembles the person's role, or null. */
@@ -55,7 +55,7 @@ export function draftPersonalInsights(material: PrepMaterial): Claim[] {
     ({ name: each = '' }) => each === '' || !all.some(({ row, role = '' }) => (row?.value ?? role).includes(each)),
   );
   const roles = people.filter((finding) => same(finding.name));
-  const namesakes = namesakesIn(roles);
+  const namesakes = namesakesIn(roles, material.pages);
   const meant = meantBy(namesakes, material.subject.roleTitle);
   if (namesakes.length > 1)
     list.inference(

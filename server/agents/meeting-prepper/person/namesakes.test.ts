@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { builtInAnalyst } from '#server/agents/built-in/built-in-analyst.ts';
 import { sitePages } from '#tests/support/site-pages.ts';
-import { isOtherRole } from '../../ledger/other-role.ts';
+import { isOtherRole, type Title } from '../../ledger/other-role.ts';
 import { manufacturing } from '../../playbooks/manufacturing.ts';
 import { draftPersonalInsights } from './draft-person.ts';
 import type { PrepMaterial } from '../prep-material.ts';
@@ -83,12 +83,37 @@ test.each([
   ['Leiterin Vertrieb', 'Vertriebsleiterin', false],
   ['Geschäftsführer', 'Inhaber', false],
   ['Directrice des achats', 'Responsable achats', false],
+  ['Head of Production', 'Produktionsleiter', false],
+  ['Head of Finance', 'Leiter Finanzen', false],
+  ['CFO', 'Kaufmännischer Leiter', false],
+  ['Directrice commerciale', 'Sales Director', false],
+  ['VP Engineering', 'Head of Development', false],
+  ['Director', 'Finance Director', false],
+  ['Manager', 'Head of Sales', false],
+  ['Head of Sales', 'Commercial Director', false],
+  ['Responsable comptable', 'Leiterin Buchhaltung', false],
+  ['Jefa de compras', 'Einkaufsleiterin', false],
+  ['Jefe de producción', 'Responsable de la fabrication', false],
+  ['DRH', 'Personalleiter', false],
+  ['CIO', 'IT Director', false],
+  ['Product Manager', 'Head of Production', true],
+  ['Leiter Vertrieb', 'Produktionsleiter', true],
+  ['CEO', 'Head of Sales', true],
   ['Head of Sales', 'Plant Manager', true],
   ['Finance Director', 'Service Engineer', true],
   ['Leiter Einkauf', 'Werkstattmeister', true],
   ['Directrice des achats', 'Ingénieure qualité', true],
   ['Jefa de compras', 'Técnica de laboratorio', true],
 ])('“%s” and “%s” may be two people: %s', (one, other, is) => {
-  expect(isOtherRole(one, other)).toBe(is);
-  expect(isOtherRole(other, one)).toBe(is);
+  const titled = (role: string): Title => ({ role, language: '' });
+  expect(isOtherRole(titled(one), titled(other))).toBe(is);
+  expect(isOtherRole(titled(other), titled(one))).toBe(is);
+});
+
+test.each([
+  ['de', 'en', false],
+  ['de', 'de', true],
+  ['', 'de', true],
+])('titles of a page in “%s” and one in “%s” may be two people’s: %s', (language, second, is) => {
+  expect(isOtherRole({ role: 'Werkstattmeister', language }, { role: 'Head of Sales', language: second })).toBe(is);
 });

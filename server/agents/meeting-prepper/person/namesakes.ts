@@ -1,16 +1,18 @@
 import type { Finding } from '../../analyst.ts';
 import { listed, pageLabel } from '../../built-in/wording.ts';
-import { isOtherRole, sharesField } from '../../ledger/other-role.ts';
+import { languageOfSource } from '../../ledger/language-of.ts';
+import { isOtherRole, sharesField, type Title } from '../../ledger/other-role.ts';
 import type { SitePage } from '../../tools/crawl-site.ts';
 
 /** Blocks between a name and its title on a card. */
 const nearTitle = 3;
 
 /** Returns one finding for each role under one name that may be another person's. */
-export function namesakesIn(roles: readonly Finding[]): Finding[] {
+export function namesakesIn(roles: readonly Finding[], pages: readonly SitePage[]): Finding[] {
+  const titleOf = ({ role = '', quotes }: Finding): Title => ({ role, language: languageOfSource(pages, quotes) });
   const different: Finding[] = [];
   for (const finding of roles)
-    if (different.every((other) => isOtherRole(other.role ?? '', finding.role ?? ''))) different.push(finding);
+    if (different.every((other) => isOtherRole(titleOf(other), titleOf(finding)))) different.push(finding);
   return different;
 }
 
