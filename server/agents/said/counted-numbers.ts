@@ -1,3 +1,4 @@
+import { currenciesOf } from '#contract/typed-number.ts';
 import { kindsOf } from '#server/agents/checking/agree-counted.ts';
 import { unitNames, unitOf } from '#server/agents/checking/number-forms.ts';
 import { unitForms } from '#server/agents/checking/vocabulary/counted-things.ts';
@@ -22,7 +23,7 @@ export interface CountedNumber {
   things: readonly string[];
 }
 
-const signs: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP', '¥': 'JPY', '₹': 'INR' };
+const signs: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP', '₹': 'INR' };
 const codes = oneOf(Object.values(currencyNames).filter((code) => code.length === 3));
 const names = oneOf([...Object.keys(currencyNames), 'kr', 'quid']);
 const signBefore = new RegExp(String.raw`(\p{Sc}|(?<!\p{L})(?:${codes}))\s?$`, 'iu');
@@ -46,7 +47,8 @@ const inName = /\p{Ll}[\p{L}’']*\s\p{Lu}[\p{L}’-]+\s$/u;
 const year = /^(?:19|20)\d\d$/u;
 const mostWords = 4;
 
-function currencyOf(mark: string): string {
+/** Returns the code of a written currency, or a sign that several share. */
+export function currencyOf(mark: string): string {
   const short = mark.toLowerCase();
   return signs[mark] ?? (short === 'quid' ? 'GBP' : (shortCurrencies[short] ?? currencyNames[short] ?? mark));
 }
@@ -89,11 +91,13 @@ function readOne(text: string, { value, ordinal, start, end }: SpokenNumber): Co
 /** Returns the numbers of a text with what they count: '9,000 depots', '4 weeks', 'EUR 1,800'. */
 export const countedNumbers = (text: string): CountedNumber[] => spokenNumbers(text).map((each) => readOne(text, each));
 
-const isDollar = (measure: string): boolean => /^money (?:\$|[A-Z]{2}D)$/u.test(measure);
-const sameMeasure = (a: string, b: string): boolean =>
-  a === b ||
-  (a.startsWith('money ') && (a === 'money $' || b === 'money $') && isDollar(a) && isDollar(b)) ||
-  [a, b].includes('money kr');
+const ofMoney = 'money ';
+/** Returns whether two measures may be one: a dollar, a crown or '¥' may be of several countries. */
+export function sameMeasure(a: string, b: string): boolean {
+  if (a === b || !a.startsWith(ofMoney) || !b.startsWith(ofMoney)) return a === b;
+  const codes = currenciesOf(b.slice(ofMoney.length));
+  return currenciesOf(a.slice(ofMoney.length)).some((code) => codes.includes(code));
+}
 
 /** Returns whether a text speaks of what a number counts: '9,000' answers 'How many depots are there?'. */
 function speaksOf({ measure, things }: CountedNumber, text: string): boolean {

@@ -139,6 +139,24 @@ describe('what is looked at before a proposal goes out', () => {
     expect(found(text)).not.toContain('unlinked');
   });
 
+  test('a price is read as the list’s country writes it, in the check as in the totals', () => {
+    const table = (price: string): string => `| Item | Unit | Price |\n|---|---|---:|\n| Reader | each | ${price} |`;
+    const kinds = (price: string, pricing: string): string[] =>
+      found('', { price, pricing: `${table(pricing)}\nPaid in advance of each year.` }).filter((kind) =>
+        kind.includes('price'),
+      );
+    expect(kinds('1.290,00', 'EUR 1.290,00')).toEqual([]);
+    expect(kinds('1.290,00', 'EUR 1,290')).toEqual([]);
+    expect(kinds('12,50', 'EUR 12.50')).toEqual([]);
+    expect(kinds('1 590', 'EUR 1 290')).toEqual(['stale-price']);
+  });
+
+  test('a price that the list leaves open is on no list', () => {
+    const pricing = '| Item | Unit | Price |\n|---|---|---:|\n| Reader | each | EUR 420.00 |';
+    expect(found('', { pricing, price: '' })).toEqual(['price-not-listed']);
+    expect(found('Reader: EUR 420.00', { price: '' })).toEqual(['price-not-listed']);
+  });
+
   test('a number that somebody noted or said is not called unfounded, one that nobody did is', () => {
     const lines = [
       { id: '1', at: 60, speaker: '', side: 'note' as const, text: 'Costs them about £9,000 a month, 180 lorries' },

@@ -10,7 +10,7 @@ import { isShorthand } from '#server/agents/proposal-writer/noted/plain-note.ts'
 import { fromTemplate, writtenHere } from './document.view.ts';
 import { changedPrice, isUnlisted, priceCells } from './listed-prices.view.ts';
 import type { ComposedProposal } from './compose-proposal.ts';
-import { amountsIn, countsIn, isAboutProspect, knownFacts, type KnownFacts } from './known-facts.view.ts';
+import { countsIn, isAboutProspect, knownFacts, type KnownFacts } from './known-facts.view.ts';
 
 const placeholder = /\[[^\]\n]{2,60}\]|\{\{?[^}\n]{1,60}\}?\}|\b(?:lorem ipsum|TBD|TODO|XXX+)\b|<[a-z ]{3,40}>/iu;
 const promise = /\b(?:guarantee[sd]?|we will|we[’']ll|always|never)\b/iu;
@@ -58,11 +58,13 @@ function misquoted(text: string, { speakersOf }: KnownFacts): Found[] {
   return wrong.slice(0, 1);
 }
 
+const hasOtherPrice = (text: string, { amountsIn, isPrice }: KnownFacts): boolean =>
+  amountsIn(text).some((price) => !isPrice(price));
 const ofPrices =
   /\b(?:prices?|priced|fees?|rates?|subscriptions?|licen[cs]es?|discount\w*|(?:you|to) pay|per month for)\b/iu;
 /** Returns whether a text names a price for what is sold that the list doesn't have. */
-const hasUnlistedPrice = (text: string, { prices, sells }: KnownFacts): boolean =>
-  (sells(text) || ofPrices.test(text)) && amountsIn(text).some((price) => !prices.has(price));
+const hasUnlistedPrice = (text: string, known: KnownFacts): boolean =>
+  (known.sells(text) || ofPrices.test(text)) && hasOtherPrice(text, known);
 
 const nowListed = (price: string): Found => ({ kind: 'stale-price', why: `The price list now has ${price} for this.` });
 
@@ -86,9 +88,7 @@ function findingsOf(claim: Claim, block: ProposalBlock, { own, noted }: Written,
   const wrong = alone ? misquoted(text, known) : [];
   found.push(...wrong);
   const now = isPrice || alone ? known.changedPrice(priceCells(text)) : null;
-  const unlisted = isPrice
-    ? amountsIn(text).some((price) => !known.prices.has(price))
-    : alone && hasUnlistedPrice(text, known);
+  const unlisted = isPrice ? hasOtherPrice(text, known) : alone && hasUnlistedPrice(text, known);
   const unknown = countsIn(text).some((number) => !known.isLinked(number));
   if (kind === 'fact' && alone && wrong.length === 0 && ((unknown && !unlisted && now === null) || promise.test(text)))
     found.push({ kind: 'unlinked' });
@@ -100,11 +100,11 @@ function findingsOf(claim: Claim, block: ProposalBlock, { own, noted }: Written,
 }
 
 /** Returns the rows of a table whose price isn't what the price list has now; what a person wrote is read whole, with its sums. */
-function staleRows({ id, table, edited }: ProposalBlock, offer: Offer, { prices }: KnownFacts): ProposalFinding[] {
+function staleRows({ id, table, edited }: ProposalBlock, offer: Offer, known: KnownFacts): ProposalFinding[] {
   const isUnknown = (row: readonly string[]): boolean =>
     table !== null &&
     id === 'pricingModel' &&
-    (isUnlisted(row, table, offer) || (edited && amountsIn(row.join(' | ')).some((price) => !prices.has(price))));
+    (isUnlisted(row, table, offer) || (edited && hasOtherPrice(row.join(' | '), known)));
   return (table?.rows ?? []).flatMap((row): ProposalFinding[] => {
     const now = changedPrice(row, offer);
     const found = now !== null ? nowListed(now) : isUnknown(row) ? { kind: 'price-not-listed' as const } : null;

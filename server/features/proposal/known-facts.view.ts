@@ -2,11 +2,9 @@ import { isBlockField, type ProposalDocument } from '#contract/proposal.ts';
 import { rivalFinder } from '#server/agents/proposal-writer/names/call-rivals.ts';
 import { wordKey } from '#server/agents/proposal-writer/quotations.ts';
 import { rivalTest } from '#server/agents/proposal-writer/names/rival-test.ts';
-import { codeNames } from '#server/agents/proposal-writer/price-list/read-amount.ts';
+import { moneyReader } from '#server/agents/proposal-writer/figures/money-in.ts';
 import { turnsOf } from '#server/agents/proposal-writer/turns.ts';
-import { currencyNames } from '#server/agents/proposal-writer/vocabulary/currency-words.ts';
 import { countedNumbers, countsSame, type CountedNumber } from '#server/agents/said/counted-numbers.ts';
-import { oneOf } from '#server/readers/one-of.ts';
 import { changedPrice } from './listed-prices.view.ts';
 import { otherCompanies, unknownFirm } from './other-firms.view.ts';
 import type { ComposedProposal } from './compose-proposal.ts';
@@ -22,7 +20,10 @@ export interface KnownFacts {
   rivals: (text: string) => boolean;
   /** Whether a text names a customer who may not be named. */
   secret: (text: string) => boolean;
-  prices: ReadonlySet<string>;
+  /** Whether a price stands on the list, in its terms or among the proposal's totals. */
+  isPrice: (value: string) => boolean;
+  /** Returns the amounts of money of a text, equal ones alike. */
+  amountsIn: (text: string) => string[];
   /** What the price list has now for the item of a row, where that is another price; else null. */
   changedPrice: (cells: readonly string[]) => string | null;
   /** Whether a text is about something the seller sells. */
@@ -32,20 +33,6 @@ export interface KnownFacts {
   /** Who said words of the call; empty: nobody; null: they stand elsewhere. */
   speakersOf: (words: string) => string[] | null;
 }
-
-const digits = String.raw`(\d[\d,]*(?:\.\d+)?)`;
-const amounts = new RegExp(
-  [
-    String.raw`(?:\p{Sc}|(?<!\p{L})(?:${codeNames}))\s?${digits}`,
-    String.raw`(?<![\d.,])${digits}\s?(?:[€£$]|(?:${oneOf(Object.keys(currencyNames))})(?!\p{L}))`,
-  ].join('|'),
-  'giu',
-);
-const plain = (price: string): string => price.replaceAll(',', '').replace(/\.0+$/u, '');
-
-/** Returns the amounts of money of a text, written alike. */
-export const amountsIn = (text: string): string[] =>
-  [...text.matchAll(amounts)].map(([, behind, before]) => plain(behind ?? before ?? ''));
 
 /** 'One' and 'the second' count nothing that somebody would have to have said. */
 export const countsIn = (text: string): CountedNumber[] =>
@@ -124,6 +111,16 @@ export function knownFacts(
   const inCall = lines.filter(({ side }) => side !== 'rep').flatMap(({ text }) => rivalsIn(text));
   const known = rivalTest([...new Set([...content.rivals, ...inCall])]);
   const sold = [solution?.name ?? '', ...offer.priceItems.map(({ item }) => item)].filter((name) => name.length > 2);
+  const { moneyIn, valueOf } = moneyReader(offer.currency);
+  const inRules = offer.rules.flatMap((rule) => [
+    ...moneyIn(rule).map(({ value }) => value),
+    ...[...rule.matchAll(/\d[\d,]*(?:\.\d+)?/gu)].map(([number]) => valueOf(number)),
+  ]);
+  const prices = new Set([
+    ...offer.priceItems.map(({ price }) => valueOf(price)),
+    ...sums.flatMap(moneyIn).map(({ value }) => value),
+    ...inRules,
+  ]);
   return {
     names: otherCompanies(others, [
       company,
@@ -139,11 +136,8 @@ export function knownFacts(
     ),
     sells: rivalTest(sold, 'anywhere'),
     changedPrice: (cells) => changedPrice(cells, offer),
-    prices: new Set([
-      ...offer.priceItems.map(({ price }) => plain(price)),
-      ...sums.map((sum) => plain(sum.replace(/^\D+/u, ''))),
-      ...offer.rules.flatMap((rule) => [...rule.matchAll(/\d[\d,]*(?:\.\d+)?/gu)].map(([price]) => plain(price))),
-    ]),
+    isPrice: (value) => prices.has(value),
+    amountsIn: (text) => moneyIn(text).map(({ value }) => value),
     isLinked: linkedBy(told),
     speakersOf: speakersBy(material, document),
   };
