@@ -33,6 +33,7 @@ function findings(
     price = '1,420.00',
     rules = [] as string[],
     lines = [] as CallLine[],
+    itemChoices = [] as { id: string; quantity: string; shown: boolean }[],
     privateCustomers = [] as string[],
     others = ['Norring Line', 'Volta Cranes'],
   } = {},
@@ -71,6 +72,7 @@ function findings(
     content,
     brief: { claims: [], sources: [] },
     assumptions: {},
+    itemChoices,
   };
   const draft = draftProposal(material);
   const document: ProposalDocument = {
@@ -89,7 +91,8 @@ function findings(
       ],
     }),
   };
-  return findFindings({ document, material }, others);
+  const sums = (draft.tables.pricingModel?.rows ?? []).flatMap((row) => row.at(-1) ?? []);
+  return findFindings({ document, material, sums }, others);
 }
 const found = (...given: Parameters<typeof findings>) => findings(...given).map(({ kind }) => kind);
 const line = (text: string, speaker: string, at = 60): CallLine => ({
@@ -149,6 +152,18 @@ describe('what is looked at before a proposal goes out', () => {
     expect(kinds('1.290,00', 'EUR 1,290')).toEqual([]);
     expect(kinds('12,50', 'EUR 12.50')).toEqual([]);
     expect(kinds('1 590', 'EUR 1 290')).toEqual(['stale-price']);
+  });
+
+  test('what the quantities in a table come to at the list’s prices is a price, and so are the proposal’s own totals', () => {
+    const head = '| Item | Price | Quantity | Total |\n| --- | --- | --- | --- |';
+    const table = (quantity: string, total: string, sum = total): string =>
+      `${head}\n| Reader, each | EUR 1,420.00 | ${quantity} | EUR ${total} |\n| Total, paid once | | | EUR ${sum} |`;
+    expect(found('', { pricing: table('6', '8,520.00') })).toEqual([]);
+    expect(found('', { pricing: table('6', '8,250.00') })).toEqual(['price-not-listed', 'price-not-listed']);
+    expect(found('', { pricing: table('6', '8,520.00', '5,680.00') })).toEqual(['price-not-listed']);
+    const itemChoices = [{ id: priced.id, quantity: '4', shown: true }];
+    expect(found('EUR 1,420.00 each, so EUR 5,680.00 for 4 readers.', { itemChoices })).toEqual([]);
+    expect(found('EUR 1,420.00 each, so EUR 5,860.00 for 4 readers.', { itemChoices })).toEqual(['unlinked']);
   });
 
   test('a price that the list leaves open is on no list', () => {

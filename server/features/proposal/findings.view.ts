@@ -5,10 +5,11 @@ import { toBeConfirmed } from '#contract/proposal-return.ts';
 import { isTableRule } from '#contract/markdown-table.ts';
 import { rowText, saidIn } from '#contract/proposal-lines.ts';
 import { isNamed, quotationsIn } from '#server/agents/proposal-writer/quotations.ts';
+import type { CountedNumber } from '#server/agents/said/counted-numbers.ts';
 import { countWords } from '#server/readers/unspaced-words.ts';
 import { isShorthand } from '#server/agents/proposal-writer/noted/plain-note.ts';
 import { fromTemplate, writtenHere } from './document.view.ts';
-import { changedPrice, isUnlisted, priceCells } from './listed-prices.view.ts';
+import { changedPrice, isUnlisted, priceCells, totalsIn } from './listed-prices.view.ts';
 import type { ComposedProposal } from './compose-proposal.ts';
 import { countsIn, isAboutProspect, knownFacts, type KnownFacts } from './known-facts.view.ts';
 
@@ -89,7 +90,9 @@ function findingsOf(claim: Claim, block: ProposalBlock, { own, noted }: Written,
   found.push(...wrong);
   const now = isPrice || alone ? known.changedPrice(priceCells(text)) : null;
   const unlisted = isPrice ? hasOtherPrice(text, known) : alone && hasUnlistedPrice(text, known);
-  const unknown = countsIn(text).some((number) => !known.isLinked(number));
+  const isListed = ({ measure, value }: CountedNumber): boolean =>
+    measure?.startsWith('money') === true && known.isPrice(`${value}`);
+  const unknown = countsIn(text).some((number) => !isListed(number) && !known.isLinked(number));
   if (kind === 'fact' && alone && wrong.length === 0 && ((unknown && !unlisted && now === null) || promise.test(text)))
     found.push({ kind: 'unlinked' });
   if (known.rivals(text)) found.push({ kind: 'competitor' });
@@ -101,10 +104,13 @@ function findingsOf(claim: Claim, block: ProposalBlock, { own, noted }: Written,
 
 /** Returns the rows of a table whose price isn't what the price list has now; what a person wrote is read whole, with its sums. */
 function staleRows({ id, table, edited }: ProposalBlock, offer: Offer, known: KnownFacts): ProposalFinding[] {
+  const totals = new Set(table === null || !edited ? [] : totalsIn(table, offer));
   const isUnknown = (row: readonly string[]): boolean =>
     table !== null &&
     id === 'pricingModel' &&
-    (isUnlisted(row, table, offer) || (edited && hasOtherPrice(row.join(' | '), known)));
+    (isUnlisted(row, table, offer) ||
+      (edited &&
+        hasOtherPrice(row.join(' | '), { ...known, isPrice: (value) => totals.has(value) || known.isPrice(value) })));
   return (table?.rows ?? []).flatMap((row): ProposalFinding[] => {
     const now = changedPrice(row, offer);
     const found = now !== null ? nowListed(now) : isUnknown(row) ? { kind: 'price-not-listed' as const } : null;

@@ -96,7 +96,11 @@ export function knownFacts(
   const { fields, lines, offer, content, solution } = material;
   const { company, person } = document.prospect;
   const customers = offer.caseStudies.map(({ customer }) => customer);
-  const told = [...lines.map(({ text }) => text), ...writtenElsewhere(material)];
+  const ordered = offer.priceItems.flatMap(({ id, item, unit }) => {
+    const choice = material.itemChoices?.find((each) => each.id === id);
+    return choice?.quantity === undefined ? [] : [`${choice.quantity} ${item}, ${unit}`];
+  });
+  const told = [...lines.map(({ text }) => text), ...writtenElsewhere(material), ...ordered];
   const own = [
     ...[company, person, document.seller.company, document.rep.name, document.solutionName],
     ...lines.map(({ speaker }) => speaker),

@@ -1,7 +1,9 @@
 import type { Offer, PriceItem } from '#contract/offer.ts';
 import type { ProposalTable } from '#contract/proposal.ts';
 import { cellsIn } from '#contract/markdown-table.ts';
-import { moneyReader } from '#server/agents/proposal-writer/figures/money-in.ts';
+import { unitOf } from '#server/agents/proposal-writer/figures/item-unit.ts';
+import { lineTotal, minorDigits } from '#server/agents/proposal-writer/figures/line-total.ts';
+import { moneyReader, valueText } from '#server/agents/proposal-writer/figures/money-in.ts';
 
 const folded = (text: string): string => text.normalize('NFKC').replaceAll(/\s+/gu, ' ').trim().toLowerCase();
 const bare = /^\d[\d.,’' ]*$/u;
@@ -49,4 +51,25 @@ export function isUnlisted(row: readonly string[], { head }: ProposalTable, { pr
   const name = folded(row[0] ?? '');
   const isPriced = /\d/u.test(row[head.indexOf('Price')] ?? '');
   return isPriced && !priceItems.some((each) => each.price !== '' && isNamed(each, name));
+}
+
+/** Returns what the quantities of a price table come to at its prices: each row, and the rows of each period together. */
+export function totalsIn({ head, rows }: ProposalTable, { priceItems, currency }: Offer): string[] {
+  const [price, quantity] = ['price', 'quantity'].map((name) => head.findIndex((each) => folded(each) === name));
+  if (price === undefined || quantity === undefined || price === -1 || quantity === -1) return [];
+  const { moneyIn, amountOf } = moneyReader(currency);
+  const digits = minorDigits(currency);
+  const valueOf = (minor: bigint): string => valueText({ units: minor, scale: digits });
+  const sums = new Map<string, bigint>();
+  const totals = rows.flatMap((row): string[] => {
+    const cell = row[price] ?? '';
+    const [cost, count] = [moneyIn(cell)[0]?.amount ?? amountOf(cell), amountOf(row[quantity] ?? '')];
+    if (cost === null || count === null) return [];
+    const minor = lineTotal(cost, count, digits);
+    const item = priceItems.find((each) => isNamed(each, folded(row[0] ?? '')));
+    const period = item === undefined ? '' : unitOf(item).period;
+    sums.set(period, (sums.get(period) ?? 0n) + minor);
+    return [valueOf(minor)];
+  });
+  return [...totals, ...[...sums.values()].map(valueOf)];
 }

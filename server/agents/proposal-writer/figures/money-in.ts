@@ -8,10 +8,13 @@ import { priceOf } from './line-total.ts';
 export interface Money {
   /** Equal for equal amounts, however written: '1290', '12.5'. */
   value: string;
+  /** Null: it could be two numbers. */
+  amount: Decimal | null;
   /** Whether it may be in the currency of the price list. */
   isOwn: boolean;
 }
 export interface MoneyReader {
+  amountOf: (number: string) => Decimal | null;
   /** Returns the amounts of a text that have a currency. */
   moneyIn: (text: string) => Money[];
   /** Returns what a price of the list, or a number in a row of prices, is worth; what could be two numbers stays as written. */
@@ -49,16 +52,18 @@ export function moneyReader(currency: string): MoneyReader {
     const isKnown = !currenciesOf(mark).includes(mark);
     return sameMeasure(`money ${currencyOf(isKnown ? mark : mark.replace(country, ''))}`, `money ${currency}`);
   };
+  const amountOf = (number: string): Decimal | null => priceOf(number, currency);
   const valueOf = (price: string): string => {
-    const read = priceOf(price, currency);
-    return read === null ? price.trim() : valueText(read);
+    const amount = amountOf(price);
+    return amount === null ? price.trim() : valueText(amount);
   };
   return {
+    amountOf,
     valueOf,
     moneyIn: (text) =>
       [...text.matchAll(written)].flatMap(([, before, number = '', behind]) => {
         const mark = before ?? behind;
-        return mark === undefined ? [] : [{ value: valueOf(number), isOwn: isOwn(mark) }];
+        return mark === undefined ? [] : [{ value: valueOf(number), amount: amountOf(number), isOwn: isOwn(mark) }];
       }),
   };
 }
