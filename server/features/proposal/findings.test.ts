@@ -7,6 +7,7 @@ import { readMaterial } from '#server/agents/discovery-coach/coach-material.ts';
 import { draftProposal } from '#server/agents/proposal-writer/proposal-writer.ts';
 import { blocksOf } from './document.view.ts';
 import { findFindings } from './findings.view.ts';
+import { linkedBy } from './known-facts.view.ts';
 
 const passage = {
   passageId: '1',
@@ -179,6 +180,30 @@ describe('what is looked at before a proposal goes out', () => {
     expect(found('It costs them £9,000 each month at 180 lorries.', { lines })).toEqual([]);
     expect(found('It costs them £9,500 each month at 180 lorries.', { lines })).toEqual(['unlinked']);
     expect(found('We guarantee that the £9,000 are gone.', { lines })).toEqual(['unlinked']);
+  });
+
+  test.each([
+    ['All twelve report to one desk.', 'We have twelve gates.', []],
+    ['60 tickets a day reach one desk.', 'We get 60 support requests daily.', []],
+    ['We cover your 9 yards.', 'We have nine sites.', []],
+    ['We cover your 9 yards.', 'We have nine sites, and the yards are full.', ['unlinked']],
+    ['We cover your 9 yards.', 'It costs us £9 a day.', ['unlinked']],
+    ['We cover your 9 clinics.', 'We have nine vans for the shops.', ['unlinked']],
+  ])('what a number counts may have another name: %s %s', (vision, said, kinds) => {
+    expect(found(vision, { lines: [line(said, 'Bo')] })).toEqual(kinds);
+  });
+
+  test('thousands of numbers in content hold no check up', () => {
+    const text =
+      'Our customers move their yards to one shared plan, so that drivers see what is due before they arrive. Most sites begin with 12 gates. ';
+    const lines = Array.from({ length: 1000 }, (_, at) => line(text.repeat(6), '', at));
+    const facts = (): number => {
+      const begun = performance.now();
+      const isLinked = linkedBy(lines.map((each) => each.text));
+      expect(isLinked({ value: 13, isOrdinal: false, isWritten: true, measure: null, things: ['gate'] })).toBe(false);
+      return performance.now() - begun;
+    };
+    expect(Math.min(...[1, 2, 3].map(facts))).toBeLessThan(500);
   });
 
   test('a price list that has expired is found', () => {

@@ -4,7 +4,15 @@ import { wordKey } from '#server/agents/proposal-writer/quotations.ts';
 import { rivalTest } from '#server/agents/proposal-writer/names/rival-test.ts';
 import { moneyReader } from '#server/agents/proposal-writer/figures/money-in.ts';
 import { turnsOf } from '#server/agents/proposal-writer/turns.ts';
-import { countedNumbers, countsSame, type CountedNumber } from '#server/agents/said/counted-numbers.ts';
+import {
+  countedNumbers,
+  countsSame,
+  readCounted,
+  thingsLike,
+  type CountedNumber,
+} from '#server/agents/said/counted-numbers.ts';
+import { spokenNumbers, type SpokenNumber } from '#server/agents/said/spoken-numbers.ts';
+import { countTerms } from '#server/search/index-terms.ts';
 import { changedPrice } from './listed-prices.view.ts';
 import { otherCompanies, unknownFirm } from './other-firms.view.ts';
 import type { ComposedProposal } from './compose-proposal.ts';
@@ -41,14 +49,38 @@ export const countsIn = (text: string): CountedNumber[] =>
 /** A number may be said a little after what it counts. */
 const textsBefore = 2;
 /** Returns a test whether a number stands for the same in one of the texts. */
-function linkedBy(texts: readonly string[]): KnownFacts['isLinked'] {
-  const held = Map.groupBy(
-    texts.flatMap((text, at) => countedNumbers(text).map((number) => ({ number, at }))),
-    ({ number }) => number.value,
-  );
+export function linkedBy(texts: readonly string[]): KnownFacts['isLinked'] {
+  let spoken: Map<number, { each: SpokenNumber; text: string; at: number }[]> | null = null;
+  const spokenOf = (value: number) => {
+    spoken ??= Map.groupBy(
+      texts.flatMap((text, at) => spokenNumbers(text).map((each) => ({ each, text, at }))),
+      ({ each }) => each.value,
+    );
+    return spoken.get(value) ?? [];
+  };
+  // Content may hold thousands of numbers; only those of a proposal's values are read.
+  const sources = new Map<number, { source: CountedNumber; at: number }[]>();
+  const sourcesOf = (value: number) => {
+    const known = sources.get(value);
+    if (known !== undefined) return known;
+    const read = spokenOf(value).map(({ each, text, at }) => ({ source: readCounted(text, each), at }));
+    sources.set(value, read);
+    return read;
+  };
+  let terms: Set<string> | null = null;
+  const isSpokenOf = (number: CountedNumber): boolean => {
+    const known = (terms ??= new Set(texts.flatMap((text) => [...countTerms(text).keys()])));
+    return thingsLike(number).some((thing) => known.has(thing));
+  };
   const around = (at: number): string => texts.slice(Math.max(0, at - textsBefore), at + 1).join('\n');
-  return (number) =>
-    (held.get(number.value) ?? []).some((source) => countsSame(number, source.number, around(source.at)));
+  return (number) => {
+    const found = sourcesOf(number.value);
+    return (
+      found.some(({ source, at }) => countsSame(number, source, around(at))) ||
+      // What nobody names may be another word for what was counted: 'tickets' for 'support requests'.
+      (number.measure === null && found.some(({ source }) => source.measure === null) && !isSpokenOf(number))
+    );
+  };
 }
 
 function writtenElsewhere({ brief, content, offer, solution }: Material): string[] {
