@@ -253,6 +253,24 @@ describe('what is looked at before a proposal goes out', () => {
   });
 
   test.each([
+    'Volta Cranes Pty Ltd',
+    'Volta Cranes GmbH & Co. KG',
+    'Volta Cranes A/S',
+    'Volta Cranes AS',
+    'Volta Cranes Oyj',
+    'Volta Cranes SE',
+    'Volta Cranes (UK) Ltd',
+    'The Volta Cranes Ltd',
+    'Volta Cranes!',
+  ])('another prospect is found without what belongs to its name in a register: %s', (other) => {
+    expect(found('A calm morning for Volta Cranes.', { others: ['????', other] })).toEqual(['wrong-company']);
+    expect(found('A calm morning for cranes.', { others: ['????', other] })).toEqual([]);
+  });
+
+  test.each([
+    ['Total Inc VAT is shown.', null],
+    ['Liability Limited to fees paid.', null],
+    ['Calm mornings, with Oakmere Limited each day.', 'Oakmere Limited'],
     ['Kestrel Dynamics GmbH gets fewer faults.', 'Kestrel Dynamics GmbH'],
     ['With Oakmere & Sons Ltd. it was calm.', 'Oakmere & Sons Ltd'],
     ['As calm as at Marbella Frio, S.A. each day.', 'Marbella Frio, S.A'],

@@ -19,11 +19,13 @@ const names: Readonly<Record<ProposalFormat, string>> = {
 
 interface DownloadMenuProps {
   check: Check;
+  /** Downloads of people who only read are kept as no version. */
+  mayWrite: boolean;
   onLook: (findings: readonly ProposalFinding[]) => void;
 }
 
 /** Downloads the proposal as a file, after a look at what the check finds in it. */
-export function DownloadMenu({ check, onLook }: DownloadMenuProps) {
+export function DownloadMenu({ check, mayWrite, onLook }: DownloadMenuProps) {
   const download = useDownload();
   const conflicts = useConflicts();
   const [held, setHeld] = useState<{ format: ProposalFormat; findings: readonly ProposalFinding[] } | null>(null);
@@ -44,7 +46,7 @@ export function DownloadMenu({ check, onLook }: DownloadMenuProps) {
             title: 'Downloaded with the stored text',
             description: 'What you typed in a block that changed elsewhere isn’t in the file. Choose a version first.',
           });
-        else if (!isKept)
+        else if (!isKept && mayWrite)
           showToast({
             title: 'Downloaded without keeping a version',
             description: `A proposal keeps up to ${limits.proposal.versions} versions.`,
