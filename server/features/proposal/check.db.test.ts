@@ -138,7 +138,7 @@ test('who may only read downloads without keeping a version, and the oldest down
   const exported = full.filter(({ reason }) => reason === 'exported');
   const [oldest] = exported.toReversed();
   // A version that a link shows stays.
-  const input = { sessionId, recipient: 'Bo', sendAnyway: [], versionId: oldest?.id ?? '' };
+  const input = { sessionId, days: 7, versionId: oldest?.id ?? '' };
   const asked = { ...input, shareId: randomUUID() };
   const { findings } = (await rep.call(createProposalShare, asked)).body;
   const shared = await rep.call(createProposalShare, { ...asked, sendAnyway: findings.map(findingKey) });

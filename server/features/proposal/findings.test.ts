@@ -110,6 +110,7 @@ describe('what is looked at before a proposal goes out', () => {
     ['Dear [First name], a calm morning.', ['placeholder']],
     ['Dear {{firstName}}, a calm morning.', ['placeholder']],
     ['TBD', ['placeholder']],
+    ['TBD\nTBD', ['placeholder']],
     ['A calm morning for Volta Cranes.', ['wrong-company']],
     ['A calm morning for Norring Line.', []],
     ['Queues fall by 40 percent.', ['unlinked']],

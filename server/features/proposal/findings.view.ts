@@ -144,6 +144,11 @@ function lacks(
   ];
 }
 
+/** A text that a block holds twice has what is found in it once. */
+const distinct = (found: readonly ProposalFinding[]): ProposalFinding[] => [
+  ...new Map(found.map((each) => [JSON.stringify([each.kind, each.blockId, each.text, each.why]), each])).values(),
+];
+
 /** Returns what to review before a proposal is sent, ignoring hidden blocks. */
 export function findFindings(
   { document, material, sums = [] }: Pick<ComposedProposal, 'document' | 'material'> & { sums?: readonly string[] },
@@ -180,5 +185,5 @@ export function findFindings(
         ]
       : []),
   ]);
-  return [...lacks(document, shown, material), ...found];
+  return [...lacks(document, shown, material), ...distinct(found)];
 }

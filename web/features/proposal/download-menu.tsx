@@ -32,6 +32,9 @@ export function DownloadMenu({ check, mayWrite, onLook }: DownloadMenuProps) {
   /** Focus goes to what was found instead of back to the button. */
   const leaves = useRef(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const others = useRef<HTMLButtonElement>(null);
+  /** The format whose findings are shown; its button gets the focus back. */
+  const asked = useRef<ProposalFormat>('pdf');
   const busy = download.isPending || check.busy;
   const fail = (error: Error) => {
     showToast({ title: 'Not downloaded', description: messageOf(error), tone: 'destructive' });
@@ -57,6 +60,7 @@ export function DownloadMenu({ check, mayWrite, onLook }: DownloadMenuProps) {
   };
   const ask = (format: ProposalFormat) => {
     if (busy) return;
+    asked.current = format;
     check.run().then((findings) => {
       if (findings.length === 0) save(format);
       else setHeld({ format, findings });
@@ -86,7 +90,13 @@ export function DownloadMenu({ check, mayWrite, onLook }: DownloadMenuProps) {
             label="Other formats"
             hint="Other formats"
             trigger={
-              <button type="button" aria-label="Other formats" className={buttonClass({ size: 'icon' })}>
+              <button
+                ref={others}
+                type="button"
+                aria-label="Other formats"
+                aria-disabled={busy}
+                className={buttonClass({ size: 'icon' })}
+              >
                 <ChevronDown size={15} strokeWidth={1.5} aria-hidden="true" />
               </button>
             }
@@ -115,7 +125,8 @@ export function DownloadMenu({ check, mayWrite, onLook }: DownloadMenuProps) {
           aria-label="Before you download it"
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (!leaves.current) opener.current?.focus();
+            const button = asked.current === 'pdf' ? opener : others;
+            if (!leaves.current) button.current?.focus();
             leaves.current = false;
           }}
           className="animate-appear z-50 w-80 max-w-[calc(100vw-24px)] rounded-md border border-line bg-surface p-4 shadow-float"
