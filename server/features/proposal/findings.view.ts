@@ -59,8 +59,20 @@ function misquoted(text: string, { speakersOf }: KnownFacts): Found[] {
   return wrong.slice(0, 1);
 }
 
-const hasOtherPrice = (text: string, { amountsIn, isPrice }: KnownFacts): boolean =>
-  amountsIn(text).some((price) => !isPrice(price));
+/** Digits behind the point that products of prices are compared to. */
+const exactly = 1e4;
+/** Returns a test for amounts that a text may name: prices, and those it names times a number that it names too. */
+function pricesFor(text: string, { amountsIn, isPrice }: KnownFacts): (value: string) => boolean {
+  const counts = countsIn(text).map(({ value }) => value);
+  const products = amountsIn(text)
+    .filter(isPrice)
+    .flatMap((price) => counts.map((count) => `${Math.round(Number(price) * count * exactly) / exactly}`));
+  return (value) => isPrice(value) || products.includes(value);
+}
+const hasOtherPrice = (text: string, known: KnownFacts): boolean => {
+  const isKnown = pricesFor(text, known);
+  return known.amountsIn(text).some((price) => !isKnown(price));
+};
 const ofPrices =
   /\b(?:prices?|priced|fees?|rates?|subscriptions?|licen[cs]es?|discount\w*|(?:you|to) pay|per month for)\b/iu;
 /** Returns whether a text names a price for what is sold that the list doesn't have. */
@@ -90,8 +102,9 @@ function findingsOf(claim: Claim, block: ProposalBlock, { own, noted }: Written,
   found.push(...wrong);
   const now = isPrice || alone ? known.changedPrice(priceCells(text)) : null;
   const unlisted = isPrice ? hasOtherPrice(text, known) : alone && hasUnlistedPrice(text, known);
+  const isKnown = pricesFor(text, known);
   const isListed = ({ measure, value }: CountedNumber): boolean =>
-    measure?.startsWith('money') === true && known.isPrice(`${value}`);
+    measure?.startsWith('money') === true && isKnown(`${value}`);
   const unknown = countsIn(text).some((number) => !isListed(number) && !known.isLinked(number));
   if (kind === 'fact' && alone && wrong.length === 0 && ((unknown && !unlisted && now === null) || promise.test(text)))
     found.push({ kind: 'unlinked' });

@@ -2,7 +2,7 @@ import { literally } from '#server/readers/one-of.ts';
 import { parse } from 'tldts';
 
 const legalForms = new Set(
-  'inc incorporated corp corporation co company ltd limited llc llp lp plc ag gmbh sa sas sarl srl spa nv bv ab asa as aps oy oyj kk pty kg kgaa ug se lda ltda'.split(
+  'inc incorporated corp corporation co company ltd limited llc llp lp plc ag gmbh sa sas sarl srl spa nv bv ab asa as aps oy oyj kk pty kg kgaa ug se sl lda ltda'.split(
     ' ',
   ),
 );
