@@ -4,12 +4,14 @@ import { legalForms } from '#server/agents/checking/vocabulary/legal-forms.ts';
 import { taxNames } from '#server/agents/proposal-writer/vocabulary/count-words.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { loosely, oneOf } from '#server/readers/one-of.ts';
+import { capitalized } from '#server/readers/sentences.ts';
 import { namesCompany, plainName, plainText } from '#server/ports/research/same-company.ts';
 
 const word = String.raw`\p{Ll}?\p{Lu}(?:[\p{L}\p{N}&'’-]|\.(?=\p{L}))*`;
 const joining = '(?:&|and|und|et|y|e|en|of|de|der|du|von|van)';
+const taxWords = taxNames.flatMap((name) => [name, capitalized(name), name.toUpperCase()]);
 /** 'Total Inc VAT', 'Liability Limited to fees' */
-const notForm = String.raw`(?!\.?\s(?:(?i:${oneOf(taxNames)})|(?<=Limited\s)(?:to|by|in|for|as|on|from))(?![\p{L}\p{N}]))`;
+const notForm = String.raw`(?!\.?\s(?:${oneOf(taxWords)}|(?<=Limited\s)(?:to|by|in|for|as|on|from))(?![\p{L}\p{N}]))`;
 const firm = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(${word}(?:\s(?:${joining}\s)?${word}){0,4}?),?\s(?:${oneOf(legalForms)})(?![\p{L}\p{N}])${notForm}`,
   'gu',
