@@ -265,8 +265,8 @@ export const proposalFormats = ['pdf', 'docx', 'md', 'json'] as const;
 export type ProposalFormat = (typeof proposalFormats)[number];
 
 /**
- * Without `versionId`: the current state, kept as a version unless the newest reads the same; a `preview` keeps none.
- * `versionId` is null in the response if none was kept.
+ * Without `versionId`: the current state, kept as a version unless the newest gives the same file; a `preview`, or a caller who
+ * may only read, keeps none. `versionId` is null in the response if none was kept.
  */
 export const linkProposal = endpoint({
   method: 'POST',

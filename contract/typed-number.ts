@@ -22,6 +22,8 @@ const signs: readonly [sign: string, codes: readonly string[]][] = [
   ['₹', ['INR']],
   ['kr', ['SEK', 'NOK', 'DKK', 'ISK']],
 ];
+/** Returns the currencies that a mark may be of: '$' of many, 'A$' of one, a code of itself. */
+export const currenciesOf = (mark: string): readonly string[] => signs.find(([sign]) => sign === mark)?.[1] ?? [mark];
 const currencyMark =
   /^(?:[A-Z]{3}(?![a-z])|(?:CA|AU|US|NZ|HK|C|A|S)?\$|kr\.?(?!\p{L})|\p{Sc})\s?|\s?(?:[A-Z]{3}|kr\.?|\p{Sc})$/gu;
 const scales: Readonly<Record<string, number>> = { k: 3, thousand: 3, m: 6, mn: 6, million: 6, bn: 9, billion: 9 };
@@ -47,10 +49,7 @@ function digitsOf(text: string): Decimal | null {
 
 function currencyProblem(text: string, currency: string): string {
   const found = (text.match(currencyMark) ?? []).map((mark) => mark.trim().replace(/\.$/u, ''));
-  const isOther = found.some((mark) => {
-    const codes = signs.find(([sign]) => mark === sign)?.[1] ?? [mark];
-    return !codes.includes(currency);
-  });
+  const isOther = found.some((mark) => !currenciesOf(mark).includes(currency));
   return isOther && currency !== '' ? `This is another currency. Enter the amount in ${currency}` : '';
 }
 

@@ -26,6 +26,9 @@ const kinds = countedThings.map((words) => new Set(words.flatMap((word) => [...c
 /** Returns the kinds of countable things that a stem is of. */
 export const kindsOf = (term: string): number[] => kinds.flatMap((words, kind) => (words.has(term) ? [kind] : []));
 
+/** Returns the stems of a kind of countable things. */
+export const ofKind = (kind: number): string[] => [...(kinds[kind] ?? [])];
+
 /** Returns whether a claim applies a quoted number to another kind of thing, such as people instead of pallets. */
 export function countsOtherKind(claim: string, quotes: readonly string[]): boolean {
   const read = quotes.flatMap(countedIn);

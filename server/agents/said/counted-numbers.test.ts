@@ -22,6 +22,11 @@ describe('whether a number counts the same in a text as in a source', () => {
     ['Clause 4 holds.', 'four gates'],
     ['In 4 steps', 'four gates'],
     ['Live in 2027', 'in 2027'],
+    ['£40,000 a year', 'It costs us forty thousand annually.'],
+    ['20 orders a month', 'We handle 20 monthly orders.'],
+    ['60 tickets a day', 'Sixty tickets daily.'],
+    ['Your 12 dispatchers', 'We have twelve people in dispatch.'],
+    ['¥500 saved', 'CNY 500'],
   ])('%s: %s', (text, source) => {
     expect(linked(text, source)).not.toContain(false);
   });
@@ -37,6 +42,8 @@ describe('whether a number counts the same in a text as in a source', () => {
     ['12 days', '12 weeks'],
     ['12 kg', '12 km'],
     ['40 customers', '40 vans'],
+    ['12 dispatchers', 'We have twelve people in sales.'],
+    ['20 days', '20 kr'],
   ])('not %s: %s', (text, source) => {
     expect(linked(text, source)).toContain(false);
   });

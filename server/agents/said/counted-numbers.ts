@@ -1,14 +1,17 @@
-import { kindsOf } from '#server/agents/checking/agree-counted.ts';
+import { currenciesOf } from '#contract/typed-number.ts';
+import { kindsOf, ofKind } from '#server/agents/checking/agree-counted.ts';
 import { unitNames, unitOf } from '#server/agents/checking/number-forms.ts';
 import { unitForms } from '#server/agents/checking/vocabulary/counted-things.ts';
+import { ratedTimes } from '#server/agents/checking/vocabulary/rates.ts';
 import { timeUnits } from '#server/agents/checking/vocabulary/numbers.ts';
 import { shortCurrencies } from '#server/agents/proposal-writer/vocabulary/amount-words.ts';
 import { currencyNames } from '#server/agents/proposal-writer/vocabulary/currency-words.ts';
+import { periods } from '#server/agents/proposal-writer/vocabulary/period-words.ts';
 import { months } from '#server/agents/vocabulary/months.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { countTerms } from '#server/search/index-terms.ts';
 import { spokenNumbers, type SpokenNumber } from './spoken-numbers.ts';
-import { endsThings, notThings, rowNames, toldThings } from './vocabulary/value-words.ts';
+import { endsThings, notThings, peopleNames, rowNames, toldThings } from './vocabulary/value-words.ts';
 
 /** A number with what it counts. */
 export interface CountedNumber {
@@ -22,7 +25,7 @@ export interface CountedNumber {
   things: readonly string[];
 }
 
-const signs: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP', '¥': 'JPY', '₹': 'INR' };
+const signs: Readonly<Record<string, string>> = { '€': 'EUR', '£': 'GBP', '₹': 'INR' };
 const codes = oneOf(Object.values(currencyNames).filter((code) => code.length === 3));
 const names = oneOf([...Object.keys(currencyNames), 'kr', 'quid']);
 const signBefore = new RegExp(String.raw`(\p{Sc}|(?<!\p{L})(?:${codes}))\s?$`, 'iu');
@@ -43,30 +46,43 @@ const monthBehind = new RegExp(String.raw`^\s(?:of\s)?(?:${oneOf(months)})(?!\p{
 const inRow = new RegExp(String.raw`(?:(?<!\p{L})(?:${oneOf(rowNames)})|[§#])\s?$`, 'iu');
 /** 'Gateflow 3': a name holds the number. */
 const inName = /\p{Ll}[\p{L}’']*\s\p{Lu}[\p{L}’-]+\s$/u;
+const howOften = new RegExp(
+  `^(?:${oneOf([...periods.flatMap(({ adverbs }) => adverbs), ...ratedTimes.flatMap(({ adverbs }) => adverbs)])})$`,
+  'iu',
+);
+const people = new RegExp(`^(?:${oneOf(peopleNames)})$`, 'iu');
+const placed = /^\s+(?:in|at|on|from|im|am|bei|dans|en|bij|op)(?=\s)/iu;
+/** Characters around a number that are read with it. */
+const [farBefore, farBehind] = [80, 200];
 const year = /^(?:19|20)\d\d$/u;
 const mostWords = 4;
 
-function currencyOf(mark: string): string {
+/** Returns the code of a written currency, or a sign that several share. */
+export function currencyOf(mark: string): string {
   const short = mark.toLowerCase();
   return signs[mark] ?? (short === 'quid' ? 'GBP' : (shortCurrencies[short] ?? currencyNames[short] ?? mark));
 }
 
-/** The words that may name what is counted, up to where its sentence goes on. */
+/** The words that may name what is counted, up to where its sentence goes on; people are told by where they work. */
 function wordsBehind(text: string): string[] {
   const found: string[] = [];
   let rest = text.replace(ofTheirs, '');
   while (found.length < mostWords) {
     const next = word.exec(rest);
     if (next?.[1] === undefined || ends.test(next[1]) || spokenNumbers(next[1]).length > 0) break;
-    found.push(next[1]);
+    // '20 monthly orders' are counted as orders, and 'forty thousand annually' as nothing.
+    if (!howOften.test(next[1])) found.push(next[1]);
     rest = rest.slice(next[0].length);
   }
-  return found;
+  const place = found.length === 1 && people.test(found[0] ?? '') ? placed.exec(rest) : null;
+  return place === null ? found : [...found, ...wordsBehind(rest.slice(place[0].length))];
 }
 
-function readOne(text: string, { value, ordinal, start, end }: SpokenNumber): CountedNumber {
-  const [before, written] = [text.slice(0, start), text.slice(start, end)];
-  const after = text.slice(end).replace(rangeBehind, '');
+/** Returns what a number of a text counts. */
+export function readCounted(text: string, { value, ordinal, start, end }: SpokenNumber): CountedNumber {
+  // Only what stands right before a number tells of it; a long text would be searched from its start for each.
+  const [before, written] = [text.slice(Math.max(0, start - farBefore), start), text.slice(start, end)];
+  const after = text.slice(end, end + farBehind).replace(rangeBehind, '');
   const plain: CountedNumber = { value, isOrdinal: ordinal, isWritten: /\d/u.test(written), measure: null, things: [] };
   const mark =
     /^\p{Sc}/u.exec(written)?.[0] ??
@@ -87,13 +103,16 @@ function readOne(text: string, { value, ordinal, start, end }: SpokenNumber): Co
 }
 
 /** Returns the numbers of a text with what they count: '9,000 depots', '4 weeks', 'EUR 1,800'. */
-export const countedNumbers = (text: string): CountedNumber[] => spokenNumbers(text).map((each) => readOne(text, each));
+export const countedNumbers = (text: string): CountedNumber[] =>
+  spokenNumbers(text).map((each) => readCounted(text, each));
 
-const isDollar = (measure: string): boolean => /^money (?:\$|[A-Z]{2}D)$/u.test(measure);
-const sameMeasure = (a: string, b: string): boolean =>
-  a === b ||
-  (a.startsWith('money ') && (a === 'money $' || b === 'money $') && isDollar(a) && isDollar(b)) ||
-  [a, b].includes('money kr');
+const ofMoney = 'money ';
+/** Returns whether two measures may be one: a dollar, a crown or '¥' may be of several countries. */
+export function sameMeasure(a: string, b: string): boolean {
+  if (a === b || !a.startsWith(ofMoney) || !b.startsWith(ofMoney)) return a === b;
+  const codes = currenciesOf(b.slice(ofMoney.length));
+  return currenciesOf(a.slice(ofMoney.length)).some((code) => codes.includes(code));
+}
 
 /** Returns whether a text speaks of what a number counts: '9,000' answers 'How many depots are there?'. */
 function speaksOf({ measure, things }: CountedNumber, text: string): boolean {
@@ -104,6 +123,11 @@ function speaksOf({ measure, things }: CountedNumber, text: string): boolean {
   const terms = countTerms(text);
   return things.some((thing) => terms.has(thing));
 }
+
+/** Returns the stems of what a number counts in a text, and of all things of their kind. */
+export const thingsLike = ({ things }: CountedNumber): string[] => [
+  ...new Set([...things, ...things.flatMap(kindsOf).flatMap(ofKind)]),
+];
 
 /**
  * Returns whether a number stands for the same in a source as in a text. A number without a unit in the source is the same only

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSession, updateSession } from '#contract/discovery.ts';
 import { askApproval, decideApproval } from '#contract/approval.ts';
-import { changeSharingSettings, createProposalShare } from '#contract/buyer.ts';
+import { changeSharingSettings, createProposalShare, findingKey } from '#contract/buyer.ts';
+import { limits } from '#contract/limits.ts';
 import { changeOffer, emptyOffer } from '#contract/offer.ts';
 import { startPrep } from '#contract/prep.ts';
 import {
+  arrangeProposal,
   checkProposal,
   keepVersion,
   linkProposal,
@@ -16,7 +19,9 @@ import {
   type ProposalFinding,
 } from '#contract/proposal.ts';
 import { signUp, type TestPerson } from '#tests/support/people.ts';
+import { joinTeam } from '#tests/support/team.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
+import { sameFile } from './same-content.view.ts';
 
 let server: TestServer;
 let rep: TestPerson;
@@ -94,4 +99,54 @@ test('a download keeps a version once, whatever the format and however often it 
   expect(await (await fetch(`${server.address}${address}`)).text()).toContain('A calmer morning.');
   const { document } = (await rep.call(readVersion, { sessionId, versionId: versionId ?? '' })).body;
   expect(JSON.stringify(document)).toContain('A calmer morning.');
+});
+
+test('a file holds the hidden text as it is now, and the day it is made', async () => {
+  const download = async (format: ProposalFormat) => {
+    const { address, versionId } = (await rep.call(linkProposal, { sessionId, format })).body;
+    return { versionId, text: await (await fetch(`${server.address}${address}`)).text() };
+  };
+  const { layout, revision } = (await rep.call(readProposal, { sessionId })).body;
+  await rep.call(updateSession, { sessionId, vision: 'An old secret.' });
+  await rep.call(arrangeProposal, { sessionId, layout: { ...layout, hidden: ['vision'] }, revision });
+  expect((await download('json')).text).toContain('An old secret.');
+  await rep.call(updateSession, { sessionId, vision: 'A new secret.' });
+  const { text, versionId } = await download('json');
+  expect(text).toContain('A new secret.');
+  const { document } = (await rep.call(readVersion, { sessionId, versionId: versionId ?? '' })).body;
+  expect(sameFile(document, { ...document, day: '2020-01-31' })).toBe(false);
+});
+
+test('who may only read downloads without keeping a version, and the oldest download makes room for a new version', async () => {
+  const colleague = await joinTeam(server, rep);
+  const versions = async () => (await rep.call(readProposal, { sessionId })).body.versions;
+  const before = await versions();
+  await rep.call(updateSession, { sessionId, vision: 'A morning of its own.' });
+  const read = (await colleague.call(linkProposal, { sessionId, format: 'md' })).body;
+  expect(read.versionId).toBeNull();
+  expect(await versions()).toEqual(before);
+
+  const { version } = (await rep.call(keepVersion, { sessionId, name: 'kept' })).body;
+  const room = limits.proposal.versions - before.length - 1;
+  await server.services.database.tenant(rep.organizationId, (db) =>
+    db.execute(sql`insert into proposal_versions (organization_id, session_id, number, name, reason, document, layout)
+      select organization_id, session_id, number + 1000 + step, name, reason, document, layout
+      from proposal_versions, generate_series(1, ${room}::int) step where id = ${version.id}`),
+  );
+  const full = await versions();
+  expect(full).toHaveLength(limits.proposal.versions);
+  const exported = full.filter(({ reason }) => reason === 'exported');
+  const [oldest] = exported.toReversed();
+  // A version that a link shows stays.
+  const input = { sessionId, days: 7, versionId: oldest?.id ?? '' };
+  const asked = { ...input, shareId: randomUUID() };
+  const { findings } = (await rep.call(createProposalShare, asked)).body;
+  const shared = await rep.call(createProposalShare, { ...asked, sendAnyway: findings.map(findingKey) });
+  expect(shared.body.link).not.toBeNull();
+  for (const _ of exported.slice(1))
+    expect((await rep.call(keepVersion, { sessionId, name: 'more' })).status).toBe(200);
+  const left = await versions();
+  expect(left).toHaveLength(limits.proposal.versions);
+  expect(left.filter(({ reason }) => reason === 'exported').map(({ id }) => id)).toEqual([oldest?.id]);
+  expect((await rep.call(keepVersion, { sessionId, name: 'none' })).status).toBe(409);
 });

@@ -5,8 +5,10 @@ import { emptyLayout, type ProposalDocument } from '#contract/proposal.ts';
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
 import { readMaterial } from '#server/agents/discovery-coach/coach-material.ts';
 import { draftProposal } from '#server/agents/proposal-writer/proposal-writer.ts';
+import { spokenNumbers } from '#server/agents/said/spoken-numbers.ts';
 import { blocksOf } from './document.view.ts';
 import { findFindings } from './findings.view.ts';
+import { linkedBy } from './known-facts.view.ts';
 
 const passage = {
   passageId: '1',
@@ -33,6 +35,7 @@ function findings(
     price = '1,420.00',
     rules = [] as string[],
     lines = [] as CallLine[],
+    itemChoices = [] as { id: string; quantity: string; shown: boolean }[],
     privateCustomers = [] as string[],
     others = ['Norring Line', 'Volta Cranes'],
   } = {},
@@ -71,6 +74,7 @@ function findings(
     content,
     brief: { claims: [], sources: [] },
     assumptions: {},
+    itemChoices,
   };
   const draft = draftProposal(material);
   const document: ProposalDocument = {
@@ -89,7 +93,8 @@ function findings(
       ],
     }),
   };
-  return findFindings({ document, material }, others);
+  const sums = (draft.tables.pricingModel?.rows ?? []).flatMap((row) => row.at(-1) ?? []);
+  return findFindings({ document, material, sums }, others);
 }
 const found = (...given: Parameters<typeof findings>) => findings(...given).map(({ kind }) => kind);
 const line = (text: string, speaker: string, at = 60): CallLine => ({
@@ -106,6 +111,7 @@ describe('what is looked at before a proposal goes out', () => {
     ['Dear [First name], a calm morning.', ['placeholder']],
     ['Dear {{firstName}}, a calm morning.', ['placeholder']],
     ['TBD', ['placeholder']],
+    ['TBD\nTBD', ['placeholder']],
     ['A calm morning for Volta Cranes.', ['wrong-company']],
     ['A calm morning for Norring Line.', []],
     ['Queues fall by 40 percent.', ['unlinked']],
@@ -139,6 +145,37 @@ describe('what is looked at before a proposal goes out', () => {
     expect(found(text)).not.toContain('unlinked');
   });
 
+  test('a price is read as the list’s country writes it, in the check as in the totals', () => {
+    const table = (price: string): string => `| Item | Unit | Price |\n|---|---|---:|\n| Reader | each | ${price} |`;
+    const kinds = (price: string, pricing: string): string[] =>
+      found('', { price, pricing: `${table(pricing)}\nPaid in advance of each year.` }).filter((kind) =>
+        kind.includes('price'),
+      );
+    expect(kinds('1.290,00', 'EUR 1.290,00')).toEqual([]);
+    expect(kinds('1.290,00', 'EUR 1,290')).toEqual([]);
+    expect(kinds('12,50', 'EUR 12.50')).toEqual([]);
+    expect(kinds('1 590', 'EUR 1 290')).toEqual(['stale-price']);
+  });
+
+  test('what the quantities in a table come to at the list’s prices is a price, and so are the proposal’s own totals', () => {
+    const head = '| Item | Price | Quantity | Total |\n| --- | --- | --- | --- |';
+    const table = (quantity: string, total: string, sum = total): string =>
+      `${head}\n| Reader, each | EUR 1,420.00 | ${quantity} | EUR ${total} |\n| Total, paid once | | | EUR ${sum} |`;
+    expect(found('', { pricing: table('6', '8,520.00') })).toEqual([]);
+    expect(found('', { pricing: table('6', '8,250.00') })).toEqual(['price-not-listed', 'price-not-listed']);
+    expect(found('', { pricing: table('6', '8,520.00', '5,680.00') })).toEqual(['price-not-listed']);
+    const itemChoices = [{ id: priced.id, quantity: '4', shown: true }];
+    expect(found('EUR 1,420.00 each, so EUR 5,680.00 for 4 readers.', { itemChoices })).toEqual([]);
+    expect(found('Reader, each: EUR 1,420.00 × 4 = EUR 5,680.00')).not.toContain('price-not-listed');
+    expect(found('EUR 1,420.00 each, so EUR 5,860.00 for 4 readers.', { itemChoices })).toEqual(['unlinked']);
+  });
+
+  test('a price that the list leaves open is on no list', () => {
+    const pricing = '| Item | Unit | Price |\n|---|---|---:|\n| Reader | each | EUR 420.00 |';
+    expect(found('', { pricing, price: '' })).toEqual(['price-not-listed']);
+    expect(found('Reader: EUR 420.00', { price: '' })).toEqual(['price-not-listed']);
+  });
+
   test('a number that somebody noted or said is not called unfounded, one that nobody did is', () => {
     const lines = [
       { id: '1', at: 60, speaker: '', side: 'note' as const, text: 'Costs them about £9,000 a month, 180 lorries' },
@@ -146,6 +183,36 @@ describe('what is looked at before a proposal goes out', () => {
     expect(found('It costs them £9,000 each month at 180 lorries.', { lines })).toEqual([]);
     expect(found('It costs them £9,500 each month at 180 lorries.', { lines })).toEqual(['unlinked']);
     expect(found('We guarantee that the £9,000 are gone.', { lines })).toEqual(['unlinked']);
+  });
+
+  test.each([
+    ['All twelve report to one desk.', 'We have twelve gates.', []],
+    ['60 tickets a day reach one desk.', 'We get 60 support requests daily.', []],
+    ['We cover your 9 yards.', 'We have nine sites.', []],
+    ['We cover your 9 yards.', 'We have nine sites, and the yards are full.', ['unlinked']],
+    ['We cover your 9 yards.', 'It costs us £9 a day.', ['unlinked']],
+    ['We cover your 9 clinics.', 'We have nine vans for the shops.', ['unlinked']],
+  ])('what a number counts may have another name: %s %s', (vision, said, kinds) => {
+    expect(found(vision, { lines: [line(said, 'Bo')] })).toEqual(kinds);
+  });
+
+  test('thousands of numbers in content hold no check up', () => {
+    const text =
+      'Our customers move their yards to one shared plan, so that drivers see what is due before they arrive. Most sites begin with 12 gates. ';
+    const lines = Array.from({ length: 1000 }, (_, at) => line(text.repeat(6), '', at));
+    const texts = lines.map((each) => each.text);
+    const timed = (run: () => unknown): number => {
+      const begun = performance.now();
+      run();
+      return performance.now() - begun;
+    };
+    const asked = { value: 13, isOrdinal: false, isWritten: true, measure: null, things: ['gate'] };
+    const shares = [1, 2, 3].map(
+      () => timed(() => linkedBy(texts)(asked)) / timed(() => texts.forEach((each) => spokenNumbers(each))),
+    );
+    // Reading what each number counts takes four times as long as finding it.
+    expect(Math.min(...shares)).toBeLessThan(3);
+    expect(linkedBy(texts)(asked)).toBe(false);
   });
 
   test('a price list that has expired is found', () => {
@@ -195,6 +262,25 @@ describe('what is looked at before a proposal goes out', () => {
   });
 
   test.each([
+    'Volta Cranes Pty Ltd',
+    'Volta Cranes GmbH & Co. KG',
+    'Volta Cranes A/S',
+    'Volta Cranes AS',
+    'Volta Cranes Oyj',
+    'Volta Cranes SE',
+    'Volta Cranes, S.L.',
+    'Volta Cranes (UK) Ltd',
+    'The Volta Cranes Ltd',
+    'Volta Cranes!',
+  ])('another prospect is found without what belongs to its name in a register: %s', (other) => {
+    expect(found('A calm morning for Volta Cranes.', { others: ['????', other] })).toEqual(['wrong-company']);
+    expect(found('A calm morning for cranes.', { others: ['????', other] })).toEqual([]);
+  });
+
+  test.each([
+    ['Total Inc VAT is shown.', null],
+    ['Liability Limited to fees paid.', null],
+    ['Calm mornings, with Oakmere Limited each day.', 'Oakmere Limited'],
     ['Kestrel Dynamics GmbH gets fewer faults.', 'Kestrel Dynamics GmbH'],
     ['With Oakmere & Sons Ltd. it was calm.', 'Oakmere & Sons Ltd'],
     ['As calm as at Marbella Frio, S.A. each day.', 'Marbella Frio, S.A'],

@@ -5,12 +5,13 @@ import { toBeConfirmed } from '#contract/proposal-return.ts';
 import { isTableRule } from '#contract/markdown-table.ts';
 import { rowText, saidIn } from '#contract/proposal-lines.ts';
 import { isNamed, quotationsIn } from '#server/agents/proposal-writer/quotations.ts';
+import type { CountedNumber } from '#server/agents/said/counted-numbers.ts';
 import { countWords } from '#server/readers/unspaced-words.ts';
 import { isShorthand } from '#server/agents/proposal-writer/noted/plain-note.ts';
 import { fromTemplate, writtenHere } from './document.view.ts';
-import { changedPrice, isUnlisted, priceCells } from './listed-prices.view.ts';
+import { changedPrice, isUnlisted, priceCells, totalsIn } from './listed-prices.view.ts';
 import type { ComposedProposal } from './compose-proposal.ts';
-import { amountsIn, countsIn, isAboutProspect, knownFacts, type KnownFacts } from './known-facts.view.ts';
+import { countsIn, isAboutProspect, knownFacts, type KnownFacts } from './known-facts.view.ts';
 
 const placeholder = /\[[^\]\n]{2,60}\]|\{\{?[^}\n]{1,60}\}?\}|\b(?:lorem ipsum|TBD|TODO|XXX+)\b|<[a-z ]{3,40}>/iu;
 const promise = /\b(?:guarantee[sd]?|we will|we[’']ll|always|never)\b/iu;
@@ -58,11 +59,25 @@ function misquoted(text: string, { speakersOf }: KnownFacts): Found[] {
   return wrong.slice(0, 1);
 }
 
+/** Digits behind the point that products of prices are compared to. */
+const exactly = 1e4;
+/** Returns a test for amounts that a text may name: prices, and those it names times a number that it names too. */
+function pricesFor(text: string, { amountsIn, isPrice }: KnownFacts): (value: string) => boolean {
+  const counts = countsIn(text).map(({ value }) => value);
+  const products = amountsIn(text)
+    .filter(isPrice)
+    .flatMap((price) => counts.map((count) => `${Math.round(Number(price) * count * exactly) / exactly}`));
+  return (value) => isPrice(value) || products.includes(value);
+}
+const hasOtherPrice = (text: string, known: KnownFacts): boolean => {
+  const isKnown = pricesFor(text, known);
+  return known.amountsIn(text).some((price) => !isKnown(price));
+};
 const ofPrices =
   /\b(?:prices?|priced|fees?|rates?|subscriptions?|licen[cs]es?|discount\w*|(?:you|to) pay|per month for)\b/iu;
 /** Returns whether a text names a price for what is sold that the list doesn't have. */
-const hasUnlistedPrice = (text: string, { prices, sells }: KnownFacts): boolean =>
-  (sells(text) || ofPrices.test(text)) && amountsIn(text).some((price) => !prices.has(price));
+const hasUnlistedPrice = (text: string, known: KnownFacts): boolean =>
+  (known.sells(text) || ofPrices.test(text)) && hasOtherPrice(text, known);
 
 const nowListed = (price: string): Found => ({ kind: 'stale-price', why: `The price list now has ${price} for this.` });
 
@@ -86,10 +101,11 @@ function findingsOf(claim: Claim, block: ProposalBlock, { own, noted }: Written,
   const wrong = alone ? misquoted(text, known) : [];
   found.push(...wrong);
   const now = isPrice || alone ? known.changedPrice(priceCells(text)) : null;
-  const unlisted = isPrice
-    ? amountsIn(text).some((price) => !known.prices.has(price))
-    : alone && hasUnlistedPrice(text, known);
-  const unknown = countsIn(text).some((number) => !known.isLinked(number));
+  const unlisted = isPrice ? hasOtherPrice(text, known) : alone && hasUnlistedPrice(text, known);
+  const isKnown = pricesFor(text, known);
+  const isListed = ({ measure, value }: CountedNumber): boolean =>
+    measure?.startsWith('money') === true && isKnown(`${value}`);
+  const unknown = countsIn(text).some((number) => !isListed(number) && !known.isLinked(number));
   if (kind === 'fact' && alone && wrong.length === 0 && ((unknown && !unlisted && now === null) || promise.test(text)))
     found.push({ kind: 'unlinked' });
   if (known.rivals(text)) found.push({ kind: 'competitor' });
@@ -100,11 +116,14 @@ function findingsOf(claim: Claim, block: ProposalBlock, { own, noted }: Written,
 }
 
 /** Returns the rows of a table whose price isn't what the price list has now; what a person wrote is read whole, with its sums. */
-function staleRows({ id, table, edited }: ProposalBlock, offer: Offer, { prices }: KnownFacts): ProposalFinding[] {
+function staleRows({ id, table, edited }: ProposalBlock, offer: Offer, known: KnownFacts): ProposalFinding[] {
+  const totals = new Set(table === null || !edited ? [] : totalsIn(table, offer));
   const isUnknown = (row: readonly string[]): boolean =>
     table !== null &&
     id === 'pricingModel' &&
-    (isUnlisted(row, table, offer) || (edited && amountsIn(row.join(' | ')).some((price) => !prices.has(price))));
+    (isUnlisted(row, table, offer) ||
+      (edited &&
+        hasOtherPrice(row.join(' | '), { ...known, isPrice: (value) => totals.has(value) || known.isPrice(value) })));
   return (table?.rows ?? []).flatMap((row): ProposalFinding[] => {
     const now = changedPrice(row, offer);
     const found = now !== null ? nowListed(now) : isUnknown(row) ? { kind: 'price-not-listed' as const } : null;
@@ -137,6 +156,11 @@ function lacks(
       : []),
   ];
 }
+
+/** A text that a block holds twice has what is found in it once. */
+const distinct = (found: readonly ProposalFinding[]): ProposalFinding[] => [
+  ...new Map(found.map((each) => [JSON.stringify([each.kind, each.blockId, each.text, each.why]), each])).values(),
+];
 
 /** Returns what to review before a proposal is sent, ignoring hidden blocks. */
 export function findFindings(
@@ -174,5 +198,5 @@ export function findFindings(
         ]
       : []),
   ]);
-  return [...lacks(document, shown, material), ...found];
+  return [...lacks(document, shown, material), ...distinct(found)];
 }

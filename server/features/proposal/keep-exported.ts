@@ -3,10 +3,10 @@ import { AppError } from '#server/platform/errors.ts';
 import { composeProposal } from './compose-proposal.ts';
 import { keepVersionOnce } from './keep-version-once.ts';
 import { proposalStore } from './proposal.store.ts';
-import { sameContent } from './same-content.view.ts';
+import { sameFile } from './same-content.view.ts';
 
 /**
- * Returns the version that a download of the current proposal is: the newest if it reads the same, else a new one. Null: the
+ * Returns the version that a download of the current proposal is: the newest if its file is the same, else a new one. Null: the
  * proposal keeps no more versions, which stops no download.
  */
 export async function keepExported(ctx: TenantContext, { sessionId }: { sessionId: string }): Promise<string | null> {
@@ -20,7 +20,7 @@ export async function keepExported(ctx: TenantContext, { sessionId }: { sessionI
       composed,
       known: async (db) => {
         const newest = await store.newestIn(db);
-        return newest !== null && sameContent(newest.document, composed.document) ? newest.id : null;
+        return newest !== null && sameFile(newest.document, composed.document) ? newest.id : null;
       },
       also: async () => {},
     });

@@ -2,11 +2,17 @@ import { isBlockField, type ProposalDocument } from '#contract/proposal.ts';
 import { rivalFinder } from '#server/agents/proposal-writer/names/call-rivals.ts';
 import { wordKey } from '#server/agents/proposal-writer/quotations.ts';
 import { rivalTest } from '#server/agents/proposal-writer/names/rival-test.ts';
-import { codeNames } from '#server/agents/proposal-writer/price-list/read-amount.ts';
+import { moneyReader } from '#server/agents/proposal-writer/figures/money-in.ts';
 import { turnsOf } from '#server/agents/proposal-writer/turns.ts';
-import { currencyNames } from '#server/agents/proposal-writer/vocabulary/currency-words.ts';
-import { countedNumbers, countsSame, type CountedNumber } from '#server/agents/said/counted-numbers.ts';
-import { oneOf } from '#server/readers/one-of.ts';
+import {
+  countedNumbers,
+  countsSame,
+  readCounted,
+  thingsLike,
+  type CountedNumber,
+} from '#server/agents/said/counted-numbers.ts';
+import { spokenNumbers, type SpokenNumber } from '#server/agents/said/spoken-numbers.ts';
+import { countTerms } from '#server/search/index-terms.ts';
 import { changedPrice } from './listed-prices.view.ts';
 import { otherCompanies, unknownFirm } from './other-firms.view.ts';
 import type { ComposedProposal } from './compose-proposal.ts';
@@ -22,7 +28,10 @@ export interface KnownFacts {
   rivals: (text: string) => boolean;
   /** Whether a text names a customer who may not be named. */
   secret: (text: string) => boolean;
-  prices: ReadonlySet<string>;
+  /** Whether a price stands on the list, in its terms or among the proposal's totals. */
+  isPrice: (value: string) => boolean;
+  /** Returns the amounts of money of a text, equal ones alike. */
+  amountsIn: (text: string) => string[];
   /** What the price list has now for the item of a row, where that is another price; else null. */
   changedPrice: (cells: readonly string[]) => string | null;
   /** Whether a text is about something the seller sells. */
@@ -33,20 +42,6 @@ export interface KnownFacts {
   speakersOf: (words: string) => string[] | null;
 }
 
-const digits = String.raw`(\d[\d,]*(?:\.\d+)?)`;
-const amounts = new RegExp(
-  [
-    String.raw`(?:\p{Sc}|(?<!\p{L})(?:${codeNames}))\s?${digits}`,
-    String.raw`(?<![\d.,])${digits}\s?(?:[€£$]|(?:${oneOf(Object.keys(currencyNames))})(?!\p{L}))`,
-  ].join('|'),
-  'giu',
-);
-const plain = (price: string): string => price.replaceAll(',', '').replace(/\.0+$/u, '');
-
-/** Returns the amounts of money of a text, written alike. */
-export const amountsIn = (text: string): string[] =>
-  [...text.matchAll(amounts)].map(([, behind, before]) => plain(behind ?? before ?? ''));
-
 /** 'One' and 'the second' count nothing that somebody would have to have said. */
 export const countsIn = (text: string): CountedNumber[] =>
   countedNumbers(text).filter(({ value, isWritten, isOrdinal }) => isWritten || (!isOrdinal && value > 1));
@@ -54,14 +49,38 @@ export const countsIn = (text: string): CountedNumber[] =>
 /** A number may be said a little after what it counts. */
 const textsBefore = 2;
 /** Returns a test whether a number stands for the same in one of the texts. */
-function linkedBy(texts: readonly string[]): KnownFacts['isLinked'] {
-  const held = Map.groupBy(
-    texts.flatMap((text, at) => countedNumbers(text).map((number) => ({ number, at }))),
-    ({ number }) => number.value,
-  );
+export function linkedBy(texts: readonly string[]): KnownFacts['isLinked'] {
+  let spoken: Map<number, { each: SpokenNumber; text: string; at: number }[]> | null = null;
+  const spokenOf = (value: number) => {
+    spoken ??= Map.groupBy(
+      texts.flatMap((text, at) => spokenNumbers(text).map((each) => ({ each, text, at }))),
+      ({ each }) => each.value,
+    );
+    return spoken.get(value) ?? [];
+  };
+  // Content may hold thousands of numbers; only those of a proposal's values are read.
+  const sources = new Map<number, { source: CountedNumber; at: number }[]>();
+  const sourcesOf = (value: number) => {
+    const known = sources.get(value);
+    if (known !== undefined) return known;
+    const read = spokenOf(value).map(({ each, text, at }) => ({ source: readCounted(text, each), at }));
+    sources.set(value, read);
+    return read;
+  };
+  let terms: Set<string> | null = null;
+  const isSpokenOf = (number: CountedNumber): boolean => {
+    const known = (terms ??= new Set(texts.flatMap((text) => [...countTerms(text).keys()])));
+    return thingsLike(number).some((thing) => known.has(thing));
+  };
   const around = (at: number): string => texts.slice(Math.max(0, at - textsBefore), at + 1).join('\n');
-  return (number) =>
-    (held.get(number.value) ?? []).some((source) => countsSame(number, source.number, around(source.at)));
+  return (number) => {
+    const found = sourcesOf(number.value);
+    return (
+      found.some(({ source, at }) => countsSame(number, source, around(at))) ||
+      // What nobody names may be another word for what was counted: 'tickets' for 'support requests'.
+      (number.measure === null && found.some(({ source }) => source.measure === null) && !isSpokenOf(number))
+    );
+  };
 }
 
 function writtenElsewhere({ brief, content, offer, solution }: Material): string[] {
@@ -109,7 +128,11 @@ export function knownFacts(
   const { fields, lines, offer, content, solution } = material;
   const { company, person } = document.prospect;
   const customers = offer.caseStudies.map(({ customer }) => customer);
-  const told = [...lines.map(({ text }) => text), ...writtenElsewhere(material)];
+  const ordered = offer.priceItems.flatMap(({ id, item, unit }) => {
+    const choice = material.itemChoices?.find((each) => each.id === id);
+    return choice?.quantity === undefined ? [] : [`${choice.quantity} ${item}, ${unit}`];
+  });
+  const told = [...lines.map(({ text }) => text), ...writtenElsewhere(material), ...ordered];
   const own = [
     ...[company, person, document.seller.company, document.rep.name, document.solutionName],
     ...lines.map(({ speaker }) => speaker),
@@ -124,6 +147,16 @@ export function knownFacts(
   const inCall = lines.filter(({ side }) => side !== 'rep').flatMap(({ text }) => rivalsIn(text));
   const known = rivalTest([...new Set([...content.rivals, ...inCall])]);
   const sold = [solution?.name ?? '', ...offer.priceItems.map(({ item }) => item)].filter((name) => name.length > 2);
+  const { moneyIn, valueOf } = moneyReader(offer.currency);
+  const inRules = offer.rules.flatMap((rule) => [
+    ...moneyIn(rule).map(({ value }) => value),
+    ...[...rule.matchAll(/\d[\d,]*(?:\.\d+)?/gu)].map(([number]) => valueOf(number)),
+  ]);
+  const prices = new Set([
+    ...offer.priceItems.map(({ price }) => valueOf(price)),
+    ...sums.flatMap(moneyIn).map(({ value }) => value),
+    ...inRules,
+  ]);
   return {
     names: otherCompanies(others, [
       company,
@@ -139,11 +172,8 @@ export function knownFacts(
     ),
     sells: rivalTest(sold, 'anywhere'),
     changedPrice: (cells) => changedPrice(cells, offer),
-    prices: new Set([
-      ...offer.priceItems.map(({ price }) => plain(price)),
-      ...sums.map((sum) => plain(sum.replace(/^\D+/u, ''))),
-      ...offer.rules.flatMap((rule) => [...rule.matchAll(/\d[\d,]*(?:\.\d+)?/gu)].map(([price]) => plain(price))),
-    ]),
+    isPrice: (value) => prices.has(value),
+    amountsIn: (text) => moneyIn(text).map(({ value }) => value),
     isLinked: linkedBy(told),
     speakersOf: speakersBy(material, document),
   };

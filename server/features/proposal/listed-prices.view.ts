@@ -1,8 +1,9 @@
-import type { Offer } from '#contract/offer.ts';
+import type { Offer, PriceItem } from '#contract/offer.ts';
 import type { ProposalTable } from '#contract/proposal.ts';
-import { toBeConfirmed } from '#contract/proposal-return.ts';
 import { cellsIn } from '#contract/markdown-table.ts';
-import { countedNumbers } from '#server/agents/said/counted-numbers.ts';
+import { unitOf } from '#server/agents/proposal-writer/figures/item-unit.ts';
+import { lineTotal, minorDigits } from '#server/agents/proposal-writer/figures/line-total.ts';
+import { moneyReader, valueText } from '#server/agents/proposal-writer/figures/money-in.ts';
 
 const folded = (text: string): string => text.normalize('NFKC').replaceAll(/\s+/gu, ' ').trim().toLowerCase();
 const bare = /^\d[\d.,’' ]*$/u;
@@ -15,41 +16,60 @@ export function priceCells(text: string): readonly string[] {
   return cellsIn(text) ?? (name === undefined || price === undefined ? [] : [name, price]);
 }
 
-const amountOf = (text: string): string => {
-  const [first] = countedNumbers(text);
-  return first === undefined ? '' : `${first.measure ?? ''} ${first.value}`;
-};
-const hasMoney = (cell: string): boolean => countedNumbers(cell).some(({ measure }) => measure?.startsWith('money'));
+const isNamed = ({ item, unit }: PriceItem, name: string): boolean =>
+  [item, `${item}, ${unit}`].some((each) => folded(each) === name);
 
-/** Returns the price in a row after its name, as written; undefined: there is none. */
-const priceIn = ([, ...cells]: readonly string[]): string | undefined =>
-  cells.find(hasMoney) ?? cells.find((cell) => bare.test(cell));
+/** Returns the prices that the list has for a row's item; of several items of one name, the row's unit tells which. */
+function listedFor([name = '', second = '']: readonly string[], { priceItems }: Offer): string[] {
+  const called = priceItems.filter((each) => isNamed(each, name));
+  const exact = called.filter(({ item, unit }) => folded(unit) === second || folded(`${item}, ${unit}`) === name);
+  return (exact.length > 0 ? exact : called).flatMap(({ price }) => (price === '' ? [] : [price]));
+}
 
 /**
  * Returns what the price list has now for a row's item, where the row has another price; null: it is the same, or the list
- * doesn't have the item. Of several items of one name, the row's unit tells which.
+ * has no price for the item.
  */
-export function changedPrice(cells: readonly string[], { priceItems, currency }: Offer): string | null {
-  const [name = '', second = ''] = cells.map(folded);
-  const price = priceIn(cells);
-  if (name === '' || price === undefined) return null;
-  const called = priceItems.filter(({ item, unit }) =>
-    [item, `${item}, ${unit}`].some((each) => folded(each) === name),
-  );
-  const exact = called.filter(({ item, unit }) => folded(unit) === second || folded(`${item}, ${unit}`) === name);
-  const listed = (exact.length > 0 ? exact : called).map(({ price: now }) =>
-    now === '' ? toBeConfirmed : `${currency} ${now}`.trim(),
-  );
-  // A price typed without its currency is in the list's.
-  const written = hasMoney(price) ? price : `${currency} ${price}`;
-  return listed.some((now) => amountOf(now) === amountOf(written)) ? null : (listed[0] ?? null);
+export function changedPrice(cells: readonly string[], offer: Offer): string | null {
+  const { currency } = offer;
+  const listed = cells.length < 2 ? [] : listedFor(cells.map(folded), offer);
+  const [now] = listed;
+  if (now === undefined) return null;
+  const { moneyIn, valueOf } = moneyReader(currency);
+  const [, ...others] = cells;
+  const priced = others.map(moneyIn).find((money) => money.length > 0);
+  // A price typed without its currency is in the list's, and stands alone; which of several numbers it is can't be told.
+  const written =
+    priced?.slice(0, 1) ??
+    others.filter((cell) => bare.test(cell)).map((cell) => ({ value: valueOf(cell), isOwn: true }));
+  const isListed = listed.map(valueOf).some((price) => written.some(({ value, isOwn }) => isOwn && value === price));
+  return written.length === 0 || isListed ? null : `${currency} ${now}`.trim();
 }
 
-/** Returns whether a row of a price table has a price, but no item of the list. */
+/** Returns whether a row of a price table has a price, but the list has none for its item. */
 export function isUnlisted(row: readonly string[], { head }: ProposalTable, { priceItems }: Offer): boolean {
   const name = folded(row[0] ?? '');
   const isPriced = /\d/u.test(row[head.indexOf('Price')] ?? '');
-  return (
-    isPriced && !priceItems.some(({ item, unit }) => [item, `${item}, ${unit}`].some((each) => folded(each) === name))
-  );
+  return isPriced && !priceItems.some((each) => each.price !== '' && isNamed(each, name));
+}
+
+/** Returns what the quantities of a price table come to at its prices: each row, and the rows of each period together. */
+export function totalsIn({ head, rows }: ProposalTable, { priceItems, currency }: Offer): string[] {
+  const [price, quantity] = ['price', 'quantity'].map((name) => head.findIndex((each) => folded(each) === name));
+  if (price === undefined || quantity === undefined || price === -1 || quantity === -1) return [];
+  const { moneyIn, amountOf } = moneyReader(currency);
+  const digits = minorDigits(currency);
+  const valueOf = (minor: bigint): string => valueText({ units: minor, scale: digits });
+  const sums = new Map<string, bigint>();
+  const totals = rows.flatMap((row): string[] => {
+    const cell = row[price] ?? '';
+    const [cost, count] = [moneyIn(cell)[0]?.amount ?? amountOf(cell), amountOf(row[quantity] ?? '')];
+    if (cost === null || count === null) return [];
+    const minor = lineTotal(cost, count, digits);
+    const item = priceItems.find((each) => isNamed(each, folded(row[0] ?? '')));
+    const period = item === undefined ? '' : unitOf(item).period;
+    sums.set(period, (sums.get(period) ?? 0n) + minor);
+    return [valueOf(minor)];
+  });
+  return [...totals, ...[...sums.values()].map(valueOf)];
 }

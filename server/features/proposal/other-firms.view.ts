@@ -1,17 +1,21 @@
-import { rivalTest } from '#server/agents/proposal-writer/names/rival-test.ts';
+import { isUsualWord } from '#server/agents/proposal-writer/names/rival-test.ts';
 import { sentenceStarts } from '#server/agents/proposal-writer/vocabulary/customer-words.ts';
 import { legalForms } from '#server/agents/checking/vocabulary/legal-forms.ts';
+import { taxNames } from '#server/agents/proposal-writer/vocabulary/count-words.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { loosely, oneOf } from '#server/readers/one-of.ts';
-import { namesCompany, plainName } from '#server/ports/research/same-company.ts';
+import { capitalized } from '#server/readers/sentences.ts';
+import { namesCompany, plainName, plainText } from '#server/ports/research/same-company.ts';
 
 const word = String.raw`\p{Ll}?\p{Lu}(?:[\p{L}\p{N}&'’-]|\.(?=\p{L}))*`;
 const joining = '(?:&|and|und|et|y|e|en|of|de|der|du|von|van)';
+const taxWords = taxNames.flatMap((name) => [name, capitalized(name), name.toUpperCase()]);
+/** 'Total Inc VAT', 'Liability Limited to fees' */
+const notForm = String.raw`(?!\.?\s(?:${oneOf(taxWords)}|(?<=Limited\s)(?:to|by|in|for|as|on|from))(?![\p{L}\p{N}]))`;
 const firm = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(${word}(?:\s(?:${joining}\s)?${word}){0,4}?),?\s(?:${oneOf(legalForms)})(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}])(${word}(?:\s(?:${joining}\s)?${word}){0,4}?),?\s(?:${oneOf(legalForms)})(?![\p{L}\p{N}])${notForm}`,
   'gu',
 );
-const legalEnd = new RegExp(String.raw`[,\s]+(?:${oneOf(legalForms)})\.?$`, 'iu');
 const sentenceStart = new RegExp(`^(?:${oneOf(sentenceStarts)})\\s+`, 'iu');
 const opensSentence = /(?:^|[.!?:•*]\s+|\n\s*)$/u;
 const fewestLetters = 4;
@@ -35,17 +39,27 @@ export function unknownFirm(text: string, known: string): string | null {
 
 const withCapital = (name: string): string => `${/^\p{Lu}/u.test(name) ? '(?=\\p{Lu})' : ''}(?i:${loosely(name)})`;
 
+const outerMarks = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+/** 'Acme (UK) Ltd' is called 'Acme' too. */
+const shortName = (name: string): string => plainName(name.replaceAll(/\([^)]*\)/gu, ' ')) || plainName(name);
+
 /** Returns a test for other prospects, with or without legal form, but for names that are this one's or may be given. */
 export function otherCompanies(others: readonly string[], allowed: readonly string[]): (text: string) => boolean {
   const names = others
-    .filter((name) => name.length >= fewestLetters && !allowed.some((own) => namesCompany(own, [name])))
-    .flatMap((name) => {
-      const short = name.replace(legalEnd, '');
-      return short.length >= fewestLetters && plainName(short) !== '' ? [short] : [name];
-    });
+    .map((name) => ({ name, short: shortName(name) }))
+    .filter(({ short }) => short.length >= fewestLetters && !allowed.some((own) => namesCompany(own, [short])));
+  const isPlain = ({ short }: { short: string }): boolean => short.includes(' ') && !isUsualWord(short);
+  const several = [...new Set(names.filter(isPlain).map(({ short }) => ` ${short} `))];
   // A name of one word may be a usual word too: 'a compass' is no company.
-  const [single, several] = [names.filter((name) => !/\s/u.test(name)), names.filter((name) => /\s/u.test(name))];
-  const whole = rivalTest(several, 'anywhere');
-  const capital = single.length === 0 ? null : wordTest(single.map(withCapital), 'u');
-  return (text) => whole(text) || capital?.test(text) === true;
+  const single = names
+    .filter((each) => !isPlain(each))
+    .map(({ name, short }) => {
+      const words = name.split(/\s+/u).map((each) => each.replaceAll(outerMarks, ''));
+      return withCapital(words.find((each) => plainName(each) === short) ?? short);
+    });
+  const capital = single.length === 0 ? null : wordTest(single, 'u');
+  return (text) => {
+    const words = several.length === 0 ? '' : plainText(text);
+    return several.some((name) => words.includes(name)) || capital?.test(text) === true;
+  };
 }

@@ -1,9 +1,10 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, notExists, sql, type SQL } from 'drizzle-orm';
 import { emptyLayout, type ProposalDocument, type ProposalLayout, type ProposalVersion } from '#contract/proposal.ts';
 import { limits } from '#contract/limits.ts';
 import type { RichLine } from '#contract/rich-text.ts';
 import { discoverySessions } from '#server/db/schema/discovery.ts';
-import { proposals, proposalVersions } from '#server/db/schema/proposal.ts';
+import { proposalShares } from '#server/db/schema/buyer.ts';
+import { proposalApprovals, proposals, proposalVersions } from '#server/db/schema/proposal.ts';
 import type { Db } from '#server/db/open-database.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { tenantDb } from '#server/platform/tenant-db.ts';
@@ -70,6 +71,23 @@ export interface KeepOnce {
 }
 export type KeptOnce = { isNew: boolean; versionId: string } | Extract<KeptVersion, string>;
 
+/** Deletes the oldest version that is only a download: no link shows it, and nobody was asked to approve it. Returns false if there is none. */
+async function dropExported(db: Db, ofSession: SQL | undefined): Promise<boolean> {
+  const shares = db.select().from(proposalShares).where(usesVersion(proposalShares));
+  const approvals = db.select().from(proposalApprovals).where(usesVersion(proposalApprovals));
+  const [spare] = await db
+    .select({ id: proposalVersions.id })
+    .from(proposalVersions)
+    .where(and(ofSession, eq(proposalVersions.reason, 'exported'), notExists(shares), notExists(approvals)))
+    .orderBy(proposalVersions.number)
+    .limit(1);
+  if (spare === undefined) return false;
+  await db.delete(proposalVersions).where(and(ofSession, eq(proposalVersions.id, spare.id)));
+  return true;
+}
+const usesVersion = (table: typeof proposalShares | typeof proposalApprovals): SQL | undefined =>
+  and(eq(table.organizationId, proposalVersions.organizationId), eq(table.versionId, proposalVersions.id));
+
 /** Saves a version under the next number, in the caller's transaction. */
 async function keepIn(
   db: Db,
@@ -80,7 +98,11 @@ async function keepIn(
   const { organizationId, userId } = ctx;
   if (!(await holdSession(db, ctx, sessionId))) return 'gone';
   const ofSession = and(eq(proposalVersions.organizationId, organizationId), eq(proposalVersions.sessionId, sessionId));
-  if ((await db.$count(proposalVersions, ofSession)) >= limits.proposal.versions) return 'full';
+  if (
+    (await db.$count(proposalVersions, ofSession)) >= limits.proposal.versions &&
+    !(await dropExported(db, ofSession))
+  )
+    return 'full';
   const [counted] = await db
     .insert(proposals)
     .values({ organizationId, sessionId, layout: emptyLayout, revision: 0, versionCount: 1 })

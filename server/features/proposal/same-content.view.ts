@@ -1,4 +1,5 @@
 import type { ProposalDocument } from '#contract/proposal.ts';
+import { documentResponse } from './document.view.ts';
 import { documentOf } from './print.view.ts';
 
 /** The content a buyer reads; the date of reading is not part of it. */
@@ -8,4 +9,10 @@ const contentOf = (document: ProposalDocument): string =>
 /** Returns whether a buyer would read the same in both. */
 export function sameContent(a: ProposalDocument, b: ProposalDocument): boolean {
   return contentOf(a) === contentOf(b);
+}
+
+/** Returns whether a file of both would be the same in every format: dated alike, and with the same hidden blocks. */
+export function sameFile(a: ProposalDocument, b: ProposalDocument): boolean {
+  const complete = (document: ProposalDocument): string => JSON.stringify(documentResponse(document, ''));
+  return a.day === b.day && sameContent(a, b) && complete(a) === complete(b);
 }

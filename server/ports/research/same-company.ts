@@ -2,7 +2,7 @@ import { literally } from '#server/readers/one-of.ts';
 import { parse } from 'tldts';
 
 const legalForms = new Set(
-  'inc incorporated corp corporation co company ltd limited llc llp lp plc ag gmbh sa sas sarl srl spa nv bv ab asa as oy kk pty'.split(
+  'inc incorporated corp corporation co company ltd limited llc llp lp plc ag gmbh sa sas sarl srl spa nv bv ab asa as aps oy oyj kk pty kg kgaa ug se sl lda ltda'.split(
     ' ',
   ),
 );
@@ -31,6 +31,7 @@ function wordsOf(text: string): string[] {
     .toLowerCase()
     .replace(/['’]|(?<=(?<!\p{L})\p{L})\.(?=\p{L}(?!\p{L}))/gu, '')
     .replace(/&/gu, ' and ')
+    .replace(/(?<!\p{L})a\/s(?!\p{L})/gu, 'as')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 }
@@ -39,7 +40,9 @@ function wordsOf(text: string): string[] {
 export function plainName(name: string): string {
   const words = wordsOf(name);
   if (words.length > 1 && words[0] === 'the') words.shift();
-  while (words.length > 1 && legalForms.has(words.at(-1) ?? '')) words.pop();
+  const ofForm = (at: number): boolean => legalForms.has(words.at(at) ?? '');
+  // 'GmbH & Co. KG'
+  while (words.length > 1 && (ofForm(-1) || (words.at(-1) === 'and' && ofForm(-2)))) words.pop();
   return words.join(' ');
 }
 
@@ -74,8 +77,11 @@ export function namesSite(text: string, siteUrl: string): boolean {
   ).test(text);
 }
 
+/** Returns the words of a text between spaces, in which a plain name is found as ` ${name} `. */
+export const plainText = (text: string): string => ` ${wordsOf(text).join(' ')} `;
+
 /** Returns whether a text contains one of the company's names as whole words. */
 export function namesCompany(text: string, names: readonly string[]): boolean {
-  const plain = ` ${wordsOf(text).join(' ')} `;
+  const plain = plainText(text);
   return names.some((name) => plainName(name) !== '' && plain.includes(` ${plainName(name)} `));
 }

@@ -39,13 +39,23 @@ test('a download says what the check found, marks it where it stands, and keeps 
   await expect(block(page, 'Vision')).toContainText('You save time.');
   await expect(unlinked).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Other formats' }).click();
-  await page.getByRole('menuitem', { name: 'Markdown' }).click();
+  const others = page.getByRole('button', { name: 'Other formats' });
+  const askMarkdown = async () => {
+    await others.click();
+    await page.getByRole('menuitem', { name: 'Markdown' }).click();
+    await expect(menu).toBeVisible();
+  };
+  await askMarkdown();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(others).toBeFocused();
+  await askMarkdown();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     menu.getByRole('button', { name: 'Download anyway' }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/\.md$/u);
+  await expect(others).toBeFocused();
   const versions = page.getByRole('region', { name: 'Versions' });
   await expect(versions).toContainText('Exported');
   await expect(page.getByRole('button', { name: 'Compare Version 1 with now' })).toBeVisible();

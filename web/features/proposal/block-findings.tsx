@@ -5,11 +5,12 @@ import type { ProposalBlock, ProposalFinding } from '#contract/proposal.ts';
 /** Marks a statement in which the check found something, with what it found. */
 export function Marked({ findings, children }: { findings: readonly ProposalFinding[]; children: ReactNode }) {
   if (findings.length === 0) return children;
+  const whys = [...new Set(findings.map(({ why }) => why))];
   return (
     <div className="border-s-2 border-amber ps-3">
       {children}
-      {findings.map(({ kind, why }) => (
-        <p key={kind} className="mt-0.5 flex gap-1.5 font-sans text-xs leading-5 text-amber">
+      {whys.map((why) => (
+        <p key={why} className="mt-0.5 flex gap-1.5 font-sans text-xs leading-5 text-amber">
           <CircleAlert size={13} strokeWidth={1.75} aria-hidden="true" className="mt-[3.5px] shrink-0" />
           {why}
         </p>

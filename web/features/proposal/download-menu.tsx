@@ -19,17 +19,22 @@ const names: Readonly<Record<ProposalFormat, string>> = {
 
 interface DownloadMenuProps {
   check: Check;
+  /** Downloads of people who only read are kept as no version. */
+  mayWrite: boolean;
   onLook: (findings: readonly ProposalFinding[]) => void;
 }
 
 /** Downloads the proposal as a file, after a look at what the check finds in it. */
-export function DownloadMenu({ check, onLook }: DownloadMenuProps) {
+export function DownloadMenu({ check, mayWrite, onLook }: DownloadMenuProps) {
   const download = useDownload();
   const conflicts = useConflicts();
   const [held, setHeld] = useState<{ format: ProposalFormat; findings: readonly ProposalFinding[] } | null>(null);
   /** Focus goes to what was found instead of back to the button. */
   const leaves = useRef(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const others = useRef<HTMLButtonElement>(null);
+  /** The format whose findings are shown; its button gets the focus back. */
+  const asked = useRef<ProposalFormat>('pdf');
   const busy = download.isPending || check.busy;
   const fail = (error: Error) => {
     showToast({ title: 'Not downloaded', description: messageOf(error), tone: 'destructive' });
@@ -44,7 +49,7 @@ export function DownloadMenu({ check, onLook }: DownloadMenuProps) {
             title: 'Downloaded with the stored text',
             description: 'What you typed in a block that changed elsewhere isn’t in the file. Choose a version first.',
           });
-        else if (!isKept)
+        else if (!isKept && mayWrite)
           showToast({
             title: 'Downloaded without keeping a version',
             description: `A proposal keeps up to ${limits.proposal.versions} versions.`,
@@ -55,6 +60,7 @@ export function DownloadMenu({ check, onLook }: DownloadMenuProps) {
   };
   const ask = (format: ProposalFormat) => {
     if (busy) return;
+    asked.current = format;
     check.run().then((findings) => {
       if (findings.length === 0) save(format);
       else setHeld({ format, findings });
@@ -84,7 +90,13 @@ export function DownloadMenu({ check, onLook }: DownloadMenuProps) {
             label="Other formats"
             hint="Other formats"
             trigger={
-              <button type="button" aria-label="Other formats" className={buttonClass({ size: 'icon' })}>
+              <button
+                ref={others}
+                type="button"
+                aria-label="Other formats"
+                aria-disabled={busy}
+                className={buttonClass({ size: 'icon' })}
+              >
                 <ChevronDown size={15} strokeWidth={1.5} aria-hidden="true" />
               </button>
             }
@@ -113,7 +125,8 @@ export function DownloadMenu({ check, onLook }: DownloadMenuProps) {
           aria-label="Before you download it"
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (!leaves.current) opener.current?.focus();
+            const button = asked.current === 'pdf' ? opener : others;
+            if (!leaves.current) button.current?.focus();
             leaves.current = false;
           }}
           className="animate-appear z-50 w-80 max-w-[calc(100vw-24px)] rounded-md border border-line bg-surface p-4 shadow-float"

@@ -162,6 +162,7 @@ function Proposal({ state }: { state: ProposalState }) {
         </div>
         <DownloadMenu
           check={check}
+          mayWrite={state.mayWrite}
           onLook={(found) => {
             // The blocks aren't there before the tab is.
             flushSync(() => {

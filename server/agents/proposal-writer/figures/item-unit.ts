@@ -38,6 +38,9 @@ const periods = periodWords.map(({ label, names, adverbs, adjectives, units }) =
     ),
   };
 });
+/** 'User pcm', 'licence p.a.' */
+const shortTime = new RegExp(`^(.+)\\s(${oneOf(periodWords.flatMap(({ units }) => units))})$`, 'iu');
+const fewestOfNoun = 3;
 const namedEnds = /[,(:;]|\s(?:by|for|of|with|to|from|in|on|per|at)\s/iu;
 const isEach = exactly(eachWords);
 const isFlat = new RegExp(
@@ -81,7 +84,11 @@ export function unitOf({ unit, item }: Pick<PriceItem, 'unit' | 'item'>): ItemUn
   const parts = text
     .split(split)
     .map((part) => part.trim())
-    .filter(Boolean);
+    .filter(Boolean)
+    .flatMap((part) => {
+      const [, counted = '', time = ''] = shortTime.exec(part) ?? [];
+      return headOf(counted).length < fewestOfNoun ? [part] : [counted, time];
+    });
   let period = '';
   const nouns: string[] = [];
   let isItself = /^each\b/iu.test(text) && parts.length === 0;
@@ -112,6 +119,6 @@ export function unitOf({ unit, item }: Pick<PriceItem, 'unit' | 'item'>): ItemUn
   // 'Tag, 1 to 499' and 'Check by chip' are a tag and a check.
   if (isItself && nouns.length === 0) nouns.push(headOf(item.split(namedEnds)[0] ?? ''));
   const [noun] = nouns;
-  const isOne = !isUnclear && nouns.length === 1 && noun !== undefined && noun.length > 2;
+  const isOne = !isUnclear && nouns.length === 1 && noun !== undefined && noun.length >= fewestOfNoun;
   return { period, noun: isOne ? noun : null, isItself };
 }

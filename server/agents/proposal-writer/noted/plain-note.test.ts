@@ -32,6 +32,7 @@ test.each([
   ['We meet by thurs. at the latest', 'We meet by Thursday at the latest.'],
   ['The yard opens Thurs', 'The yard opens Thursday'],
   ['We wait about 2 hrs. Lorries queue outside.', 'We wait about 2 hours. Lorries queue outside.'],
+  ['It takes 2 hr.', 'It takes 2 hours.'],
   ['It takes 1 hr of the driver', 'It takes 1 hour of the driver.'],
   ['It holds approx. 40 lorries a day', 'It holds about 40 lorries a day.'],
   ['Finance/HR signs the plan', 'Finance/HR signs the plan'],

@@ -52,7 +52,11 @@ function spelledOut(note: string): string {
     .replaceAll(/(?<=\d)\s?x(?![\p{L}\p{N}])/gu, ' times')
     .replaceAll(perUnit, (_, unit: string) => ` ${slashUnits[unit] ?? unit}`)
     .replaceAll(/(?<![\p{L}\p{N}])w\/(?!o)\s?(?=\p{L})/gu, 'with ')
-    .replaceAll(forms, (found) => written[bare(found) as keyof typeof written] ?? found)
+    .replaceAll(forms, (found, at: number, all: string) => {
+      const whole = written[bare(found) as keyof typeof written] ?? found;
+      const isCounted = bare(found) in countedForms && !/(?<![\d.,])1\s?$/u.test(all.slice(0, at));
+      return isCounted ? `${whole}s` : whole;
+    })
     .replaceAll(days, (found) => shortDays[bare(found)] ?? found);
 }
 

@@ -13,13 +13,16 @@ const signed = String.raw`(?:CA|AU|A|C|US|NZ|HK|S)?[£€$¥₹]`;
 const gap = String.raw`[ \u00A0\u202F]`;
 /** Digits with whatever separates them; a space only before a group of three. */
 const number = String.raw`\d+(?:(?:[.,'’]|${gap}(?=\d{3}(?!\d)))\d+)*`;
-const leading = String.raw`(?<![\p{L}\d])(?:${signed}|(?:${codeNames})|(?:${oneOf(beforeNumbers)}))`;
+const leading = String.raw`(?:${signed}|(?:${codeNames})|(?:${oneOf(beforeNumbers)}))`;
 const names = oneOf(Object.keys(currencyNames));
-const trailing = String.raw`(?:[£€$¥₹]|(?:${names}|${oneOf(behindNumbers)})(?!\p{L}))(?!\s?\d)`;
-const written = new RegExp(
-  String.raw`(?:(${leading})${gap}?)?(?<![\d.,'’])(${number})(?:[.,][-–—]+)?(?:${gap}?(${trailing}))?`,
-  'giu',
-);
+const trailing = String.raw`(?:[£€$¥₹]|(?:${names}|${oneOf(behindNumbers)})(?!\p{L}))`;
+/** Returns a test for numbers with a currency before or behind, or none; `own`: further currencies, as fragments. */
+export const numbersWritten = (own: readonly string[] = []): RegExp =>
+  new RegExp(
+    String.raw`(?:((?<![\p{L}\d])(?:${oneOf([...own, leading])}))${gap}?)?(?<![\d.,'’])(${number})(?:[.,][-–—]+)?(?:${gap}?((?:${oneOf([...own.map((each) => String.raw`${each}(?!\p{L})`), trailing])})(?!\s?\d)))?`,
+    'giu',
+  );
+const written = numbersWritten();
 const ofSmall = new RegExp(
   String.raw`^\s*(?:(?:per|an?|each|pro|par|por)\s|/\s?)(?:${oneOf(smallUnits)})(?!\p{L})`,
   'iu',

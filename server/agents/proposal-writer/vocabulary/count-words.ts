@@ -2,9 +2,21 @@
 export const countedTimes: readonly string[] = ['minute', 'hour', 'hr', 'day', 'night', 'shift', 'weekend'];
 /** Units that name the item itself. */
 export const eachWords: readonly string[] = ['each', 'unit', 'piece', 'pc', 'item', 'ea', 'stück', 'stuk', 'pièce'];
+export const taxNames: readonly string[] = [
+  'vat',
+  'tax(?:es)?',
+  'sales tax',
+  'gst',
+  'mwst',
+  'ust',
+  'tva',
+  'iva',
+  'btw',
+  'moms',
+];
 /** What a unit says of tax beside what the price is for. */
 export const taxNotes: readonly string[] = [
-  '(?:exc(?:l|luding|lusive of)?|inc(?:l|luding|lusive of)?|ex|plus|before|with|without|net of|zzgl|inkl|exkl|hors|\\+)\\.? ?(?:vat|tax(?:es)?|sales tax|gst|mwst|ust|tva|iva|btw|moms)\\.?',
+  `(?:exc(?:l|luding|lusive of)?|inc(?:l|luding|lusive of)?|ex|plus|before|with|without|net of|zzgl|inkl|exkl|hors|\\+)\\.? ?(?:${taxNames.join('|')})\\.?`,
   'ttc',
 ];
 /** A time behind these is how long something holds: 'minimum one month', 'in the first year'. */

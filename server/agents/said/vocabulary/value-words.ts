@@ -301,3 +301,20 @@ export const toldThings: readonly string[] = [
   'pasos?',
   'stappen',
 ];
+
+/** Behind a number they say that people are counted, and where they work says which. */
+export const peopleNames: readonly string[] = [
+  'people',
+  'persons?',
+  'folks',
+  'staff',
+  'colleagues',
+  'employees',
+  'workers',
+  'leute',
+  'personen',
+  'kollegen',
+  'personnes',
+  'personas',
+  'mensen',
+];
