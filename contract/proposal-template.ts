@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { proposalLimits } from './proposal-limits.ts';
 import { limits } from './limits.ts';
-import { isBlockField, proposalSections, statedBlocks } from './proposal.ts';
+import { proposalSections, statedBlocks } from './proposal.ts';
 import { richLinesSchema } from './rich-text.ts';
 import { block, line, outsideId, recordId } from './text.ts';
 
@@ -19,10 +19,10 @@ const templateTextSchema = z.object({
 
 /** A stated block that no one can edit or hide in a proposal; its text is always the draft. */
 const templateLockSchema = z.object({
-  blockId: z.string().refine(isBlockField, 'Lock a block of the proposal'),
+  blockId: z.enum(statedBlocks.map(([, field]) => field)),
   why: line(proposalLimits.lockWhyMax).min(1, 'Say why, so that everyone knows'),
   /** Name of the admin who set the lock; set by the server. */
-  by: z.string().default(''),
+  by: line(limits.proposal.titleMax).default(''),
 });
 export type TemplateLock = z.infer<typeof templateLockSchema>;
 

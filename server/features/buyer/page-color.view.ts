@@ -71,5 +71,5 @@ export function colorStyles(hex: string, font: BrandFont | '' = ''): string {
   const light = readable(color, black, (accent) => [paper, soft.light(accent)]);
   const dark = readable(color, white, (accent) => [ink, sheet, soft.dark(accent)]);
   const panel = panelOf(hex);
-  return `:root{--panel:${panel.ground};--on-panel:${panel.on};--accent:light-dark(${write(light)},${write(dark)});--soft:light-dark(${write(soft.light(light))},${write(soft.dark(dark))})${font === 'inter' ? ';--serif:var(--sans)' : ''}}\n`;
+  return `:root{--accent:light-dark(${write(light)},${write(dark)});--soft:light-dark(${write(soft.light(light))},${write(soft.dark(dark))});--panel:${panel.ground};--on-panel:${panel.on}${font === 'inter' ? ';--serif:var(--sans)' : ''}}\n`;
 }
