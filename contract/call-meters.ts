@@ -1,12 +1,14 @@
 /** A transcript line reduced to what the meters need; `at` is in seconds since the call began. */
 export interface MeteredLine {
   at: number;
+  /** When it ended; absent where nothing says it: it then lasts until the next line. */
+  end?: number;
   side: 'rep' | 'prospect' | 'note';
   text: string;
 }
 
 export interface CallMeters {
-  /** Share of the words spoken by the seller's side, 0 to 1; null before anyone speaks. */
+  /** Share of the time that the seller's side spoke, or of the words where ends aren't known, 0 to 1; null before anyone speaks. */
   repShare: number | null;
   /** Longest stretch in seconds in which only one side spoke, and which side. */
   longestMonologue: { seconds: number; side: 'rep' | 'prospect' } | null;
@@ -28,20 +30,25 @@ interface Turn {
   from: number;
   to: number;
   words: number;
+  /** Seconds of speech, without the pauses where ends are known. */
+  spoken: number;
 }
 
-/** Merges consecutive lines of one side into a turn that lasts until the other side speaks. Skips notes. */
+/** Merges consecutive lines of one side into a turn that lasts until its end, or until the other side speaks. Skips notes. */
 function turnsOf(lines: readonly MeteredLine[], now: number): Turn[] {
   const turns: Turn[] = [];
-  for (const { side, at, text } of lines) {
+  const spoken = lines.filter((line) => line.side !== 'note');
+  for (const [place, { side, at, end, text }] of spoken.entries()) {
     if (side === 'note') continue;
+    const to = end ?? spoken[place + 1]?.at ?? Math.max(at, now);
+    const [words, seconds] = [wordsIn(text), Math.max(0, to - at)];
     const last = turns.at(-1);
-    if (last !== undefined) last.to = at;
-    if (last?.side === side) last.words += wordsIn(text);
-    else turns.push({ side, from: at, to: at, words: wordsIn(text) });
+    if (last?.side === side) {
+      last.words += words;
+      last.spoken += seconds;
+      last.to = Math.max(last.to, to);
+    } else turns.push({ side, from: at, to, words, spoken: seconds });
   }
-  const last = turns.at(-1);
-  if (last !== undefined) last.to = Math.max(last.to, now);
   return turns;
 }
 
@@ -51,12 +58,19 @@ export function readMeters(lines: readonly MeteredLine[], now: number): CallMete
   const spoken = lines.filter(({ side }) => side !== 'note');
   const words = (of: readonly MeteredLine[], side?: MeteredLine['side']): number =>
     of.filter((line) => side === undefined || line.side === side).reduce((sum, { text }) => sum + wordsIn(text), 0);
-  const share = (of: readonly MeteredLine[]): number | null => (words(of) === 0 ? null : words(of, 'rep') / words(of));
+  const timeOf = (of: readonly MeteredLine[]): number =>
+    of.reduce((sum, { at, end = at }) => sum + Math.max(0, end - at), 0);
+  const share = (of: readonly MeteredLine[]): number | null => {
+    const whole = timeOf(of);
+    if (whole > 0 && of.every(({ end }) => end !== undefined))
+      return timeOf(of.filter(({ side }) => side === 'rep')) / whole;
+    return words(of) === 0 ? null : words(of, 'rep') / words(of);
+  };
   const asks = (side: MeteredLine['side']): number =>
     spoken.filter((line) => line.side === side).reduce((sum, { text }) => sum + (text.match(/\?/gu)?.length ?? 0), 0);
   const longest = turns.toSorted((a, b) => b.to - b.from - (a.to - a.from))[0];
   const own = turns.filter(({ side }) => side === 'rep');
-  const seconds = own.reduce((sum, { from, to }) => sum + to - from, 0);
+  const seconds = own.reduce((sum, turn) => sum + turn.spoken, 0);
   const recent = share(spoken.filter(({ at }) => now - at <= nudgeSeconds));
   return {
     repShare: share(spoken),

@@ -301,9 +301,8 @@ export const limits = {
     entryMax: 2000,
     /** Sessions deleted within this time are refunded (decision A153). */
     chargedAfterMs: 60 * seconds,
-    /** Pause in typing after which a change is sent, at the latest so long after its first key, and interval for retrying unsent changes. */
+    /** Pause in typing after which a change is sent, and interval for retrying unsent changes. */
     saveAfterMs: 800,
-    saveAtLatestMs: 4000,
     sendAgainMs: 5 * seconds,
     /** Call lines: per request, characters per line, and latest moment. */
     linesEach: 200,

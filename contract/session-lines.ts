@@ -15,6 +15,8 @@ export const sessionLineSchema = z.object({
   speakerId: z.string().nullable(),
   /** Milliseconds on the call clock; null for a transcript without times. */
   atMs: z.number().int().nullable(),
+  /** When it ended on the call clock; null where nothing says it. */
+  endMs: z.number().int().nullable().default(null),
   text: z.string(),
   authorId: z.string(),
   /** `heard`: transcribed live from the call. */

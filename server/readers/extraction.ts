@@ -6,6 +6,8 @@ export interface SpokenBy {
   speaker: string | null;
   /** Milliseconds since the start of the call. */
   atMs: number | null;
+  /** When it ended; absent where the transcript doesn't say. */
+  endMs?: number;
   /** Whether a blank line or a dash sets it off from the words before, in a text that names no speaker. */
   opens?: boolean;
 }

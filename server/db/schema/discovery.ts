@@ -83,6 +83,7 @@ export const discoveryLines = pgTable(
     kind: text().$type<SessionLine['kind']>().notNull(),
     speakerId: text('speaker_id'),
     atMs: integer('at_ms'),
+    endMs: integer('end_ms'),
     text: text().notNull(),
     authorId: text('author_id').references(() => user.id, { onDelete: 'set null' }),
     origin: text().$type<SessionLine['origin']>().notNull(),

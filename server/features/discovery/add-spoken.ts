@@ -26,7 +26,9 @@ export async function addSpoken(
 ): Promise<number> {
   const found = await findSession(ctx, { sessionId, to: 'write' });
   const lines =
-    line === null ? [] : [{ ...line, kind: 'utterance' as const, speakerId: speaker.id, origin: 'heard' as const }];
+    line === null
+      ? []
+      : [{ ...line, endMs, kind: 'utterance' as const, speakerId: speaker.id, origin: 'heard' as const }];
   const revision = await lineStore(ctx, sessionId).add(
     lines,
     (known) => (known.some(({ id }) => id === speaker.id) ? known : [...known, speaker]),

@@ -98,6 +98,7 @@ export async function addTranscript(
       kind: 'utterance' as const,
       speakerId: each.speaker === null ? null : (idByName.get(folded(each.speaker)) ?? null),
       atMs: each.atMs,
+      endMs: each.endMs ?? null,
       text: each.text,
       origin: text === undefined ? ('uploaded' as const) : ('pasted' as const),
     })),

@@ -10,7 +10,9 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { tenantDb } from '#server/platform/tenant-db.ts';
 
-export type NewLine = Pick<SessionLine, 'id' | 'kind' | 'speakerId' | 'atMs' | 'text' | 'origin'>;
+export type NewLine = Pick<SessionLine, 'id' | 'kind' | 'speakerId' | 'atMs' | 'text' | 'origin'> & {
+  endMs?: number | null;
+};
 type LineRow = typeof discoveryLines.$inferSelect;
 
 export function toLine({ organizationId: _o, sessionId: _s, createdAt: _c, authorId, ...line }: LineRow): SessionLine {

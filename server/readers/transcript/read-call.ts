@@ -28,8 +28,10 @@ function joined(spoken: readonly Spoken[]): Spoken[] {
       each.atMs - last.atMs < joinedMs &&
       last.text.length < joinedCharacters &&
       !sentenceEnd.test(last.text);
-    if (goesOn) last.text = `${last.text} ${each.text}`;
-    else lines.push({ ...each });
+    if (goesOn) {
+      last.text = `${last.text} ${each.text}`;
+      if (each.endMs !== undefined) last.endMs = each.endMs;
+    } else lines.push({ ...each });
   }
   return lines;
 }
@@ -54,7 +56,10 @@ function fromTheStart(spoken: readonly Spoken[]): Spoken[] {
   const start = first >= hourMs ? first : 0;
   return spoken.map((each) => {
     const atMs = each.atMs === null ? null : Math.max(0, each.atMs - start);
-    return { ...each, atMs: atMs !== null && atMs > limits.discovery.momentMax ? null : atMs };
+    const isBeyond = atMs !== null && atMs > limits.discovery.momentMax;
+    const { endMs, ...rest } = each;
+    const ends = endMs === undefined || atMs === null || isBeyond ? {} : { endMs: Math.max(atMs, endMs - start) };
+    return { ...rest, ...ends, atMs: isBeyond ? null : atMs };
   });
 }
 
@@ -93,7 +98,7 @@ export function readCall(text: string): Extraction {
     status: 'ready',
     title: null,
     pages: null,
-    pieces: spoken.map(({ text: words, speaker, atMs, opens }) => ({
+    pieces: spoken.map(({ text: words, speaker, atMs, endMs, opens }) => ({
       text: words,
       page: null,
       heading: null,
@@ -104,6 +109,7 @@ export function readCall(text: string): Extraction {
             ? null
             : speaker.slice(0, limits.discovery.speakerNameMax),
         atMs,
+        ...(endMs === undefined ? {} : { endMs }),
         ...(opens === true ? { opens } : {}),
       },
     })),

@@ -14,6 +14,7 @@ export interface Talk {
 }
 
 const voice = /<v(?:\.[^\s>]*)?\s+([^>]+)>/u;
+const cueEnd = /-->\s*((?:\d+:)?\d{1,2}:\d{1,2}(?:[.,]\d{1,3})?)/u;
 /** Teams writes minutes and seconds with one digit. */
 const looseArrow = /^\s*((?:\d+:)?\d{1,2}:\d{1,2}(?:[.,]\d{1,3})?)\s*-->/u;
 const stamp = /^\s*[[(]?((?:\d{1,2}:)?\d{1,2}:\d{2}(?:[.,]\d{1,3})?)[\])]?(?:\s+([AP]M)\b)?\s*(?:[-–—|:]\s*)?(.*)$/iu;
@@ -50,10 +51,12 @@ export function readCueTalk(all: readonly string[]): Talk {
   const alone = new Set(firsts.filter((name, at) => firsts.indexOf(name) !== at && readLabel(name) === null));
   const said = cues.flatMap(([times = '', ...lines]) => {
     const atMs = Math.round(seconds(arrow.exec(times)?.[1] ?? '0') * 1000);
+    const until = cueEnd.exec(times)?.[1];
+    const endMs = until === undefined ? atMs : Math.max(atMs, Math.round(seconds(until) * 1000));
     const [first = ''] = lines;
     if (lines.length > 1 && alone.has(first))
-      return [{ atMs, tagged: first.trim(), text: collapseSpace(lines.slice(1).map(withoutMarkup).join(' ')) }];
-    return readCue(lines).map((each) => ({ atMs, ...each }));
+      return [{ atMs, endMs, tagged: first.trim(), text: collapseSpace(lines.slice(1).map(withoutMarkup).join(' ')) }];
+    return readCue(lines).map((each) => ({ atMs, endMs, ...each }));
   });
   const names = said.flatMap(({ tagged, text }, line) => {
     const label = tagged === null ? readLabel(text) : null;
@@ -61,15 +64,15 @@ export function readCueTalk(all: readonly string[]): Talk {
   });
   const speakers = speakersAmong(names, said.length);
   let current: string | null = null;
-  const spoken = said.map(({ atMs, tagged, text }): Spoken => {
+  const spoken = said.map(({ tagged, text, ...times }): Spoken => {
     const label = tagged === null ? readLabel(text) : null;
-    if (tagged !== null) return { speaker: tagged, atMs, text };
+    if (tagged !== null) return { speaker: tagged, ...times, text };
     if (speakers.size === 0 && dash.test(text))
-      return { speaker: null, atMs, text: text.replace(dash, ''), opens: true };
+      return { speaker: null, ...times, text: text.replace(dash, ''), opens: true };
     // Zoom names a speaker once and omits the name until someone else speaks.
-    if (label === null || !speakers.has(label.speaker)) return { speaker: current, atMs, text };
+    if (label === null || !speakers.has(label.speaker)) return { speaker: current, ...times, text };
     current = label.speaker;
-    return { speaker: current, atMs, text: label.text };
+    return { speaker: current, ...times, text: label.text };
   });
   return { spoken, left: 0 };
 }

@@ -12,9 +12,11 @@ export function CallMeters() {
   const { session, lines } = useDiscovery();
   const sides = sidesOf(session.speakers);
   const now = useNow(session.beganAt !== null && session.endedAt === null);
-  const spoken = lines.flatMap(({ kind, speakerId, atMs, text }): MeteredLine[] => {
+  const spoken = lines.flatMap(({ kind, speakerId, atMs, endMs, text }): MeteredLine[] => {
     const side = speakerId === null ? undefined : sides.get(speakerId);
-    return kind !== 'utterance' || side === undefined || atMs === null ? [] : [{ at: atMs / 1000, side, text }];
+    return kind !== 'utterance' || side === undefined || atMs === null
+      ? []
+      : [{ at: atMs / 1000, ...(endMs === null ? {} : { end: endMs / 1000 }), side, text }];
   });
   const last = spoken.at(-1)?.at;
   if (last === undefined) return null;

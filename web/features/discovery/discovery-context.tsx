@@ -61,7 +61,7 @@ export function openOutbox(
 
 /** Returns an unsent note as a line, shown until the server's line arrives. */
 export function pendingLine(line: PendingLine, authorId: string): SessionLine {
-  const rest = { speakerId: null, origin: 'typed' as const, revision: -1, removed: false };
+  const rest = { speakerId: null, endMs: null, origin: 'typed' as const, revision: -1, removed: false };
   return { ...line, ...rest, authorId, number: Number.MAX_SAFE_INTEGER };
 }
 

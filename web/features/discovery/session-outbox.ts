@@ -27,6 +27,9 @@ interface OutboxState {
   problem: Problem;
 }
 
+/** Who types without a pause is saved so long after the first key. */
+const atLatestMs = 4_000;
+
 const equal = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Normalizes a value as the server stores it, so that a trailing space isn't a change. */
@@ -189,11 +192,8 @@ export function createOutbox(storage: Storage, owner: string, sessionId: string,
       const was = known?.was ?? stored(base);
       if (equal(value, was) && known?.theirs === undefined && known?.tried === undefined) setField(field, null);
       else setField(field, { ...known, was, value }, true);
-      // Who types without a pause is saved all the same.
       typedSince ??= Date.now();
-      later(
-        Math.max(0, Math.min(limits.discovery.saveAfterMs, typedSince + limits.discovery.saveAtLatestMs - Date.now())),
-      );
+      later(Math.max(0, Math.min(limits.discovery.saveAfterMs, typedSince + atLatestMs - Date.now())));
     },
     /** Resolves a conflict with the value typed here or the other one; `now`: the other one as it is stored by now. */
     settle(field: SessionField, mine: boolean, now?: FieldValue): void {

@@ -1,0 +1,1 @@
+ALTER TABLE "discovery_lines" ADD COLUMN "end_ms" integer;
