@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { convertToHtml } from 'mammoth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -84,6 +86,18 @@ test('a template of before has no cover, no locks and the sections in their orde
   expect(page).toContain('Transformation journey');
   const written = { ...template, templateId: old, name: 'Of before', revision: 1, order: ['vision'] };
   expect((await admin.call(saveTemplate, written)).body.templates).toMatchObject([{ cover: false, revision: 2 }]);
+});
+
+test('an organization that existed before covers has none without a template, also where it never set anything', async () => {
+  const file = join(import.meta.dirname, '../../db/migrations/0056_proposal-covers.sql');
+  const [, ...data] = readFileSync(file, 'utf8').split('--> statement-breakpoint');
+  await arrange({ template: null });
+  expect((await read()).document.cover).toBe(true);
+  for (const statement of data) await server.services.database.db.execute(sql.raw(statement));
+  expect((await read()).document.cover).toBe(false);
+  expect(await firstPage()).toContain('1 / ');
+  const settings = { countViews: true, color: '', font: '' as const, approval: false };
+  await admin.call(changeSharingSettings, { ...settings, cover: true });
 });
 
 test('without a template the organization’s own setting holds, and who does not send it changes nothing of it', async () => {
