@@ -55,6 +55,9 @@ function proposalOf(pages: number, turn: number): ProposalDocument {
     blocks,
     sources: [],
     quotes: { used: 0, held: 0 },
+    // As new templates and organizations have it.
+    cover: true,
+    validUntil: '2026-11-13',
   };
 }
 

@@ -89,6 +89,8 @@ export const sharingSettingsSchema = z.object({
   font: z.enum(['', ...brandFonts]),
   /** Whether links can be created only for versions an admin approved. */
   approval: z.boolean(),
+  /** Whether proposals without a template start with a cover page. */
+  cover: z.boolean(),
 });
 export type SharingSettings = z.infer<typeof sharingSettingsSchema>;
 
@@ -171,7 +173,8 @@ export const changeSharingSettings = endpoint({
   path: '/api/sharing-settings',
   access: 'admin',
   summary: 'Whether views of shared proposals are counted, and the color of their page',
-  input: sharingSettingsSchema,
+  // Without `cover`, it stays as it is.
+  input: sharingSettingsSchema.partial({ cover: true }),
   output: sharingSettingsSchema,
 });
 

@@ -12,3 +12,11 @@ export function dayInWords(day: string | Date): string {
   if (name !== undefined && Number(date) > 0 && Number(date) <= 31) return `${Number(date)} ${name} ${year}`;
   return /^(\d{4})-\d\d$/u.exec(text)?.[1] ?? (typeof day === 'string' ? day : '');
 }
+
+/** Returns the ISO date this many days after another, in UTC. */
+export const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Returns the days from one ISO date to another. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);

@@ -97,6 +97,8 @@ export const conflictSchema = z.object({
   field: z.string(),
   stored: z.union([z.string(), z.array(z.string())]),
   sent: z.union([z.string(), z.array(z.string())]),
+  /** Why nobody may change the field here; omitted if someone else changed it. */
+  refused: z.string().optional(),
 });
 export type Conflict = z.infer<typeof conflictSchema>;
 

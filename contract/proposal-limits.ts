@@ -4,6 +4,8 @@ export const proposalLimits = {
   templates: 50,
   templateTexts: 30,
   templateTextMax: 20_000,
+  lockWhyMax: 200,
+  validDaysMax: 365,
 } as const;
 
 /**

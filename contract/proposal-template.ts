@@ -17,6 +17,15 @@ const templateTextSchema = z.object({
   lines: richLinesSchema.optional(),
 });
 
+/** A stated block that no one can edit or hide in a proposal; its text is always the draft. */
+const templateLockSchema = z.object({
+  blockId: z.enum(statedBlocks.map(([, field]) => field)),
+  why: line(proposalLimits.lockWhyMax).min(1, 'Say why, so that everyone knows'),
+  /** Name of the admin who set the lock; set by the server. */
+  by: line(limits.proposal.titleMax).default(''),
+});
+export type TemplateLock = z.infer<typeof templateLockSchema>;
+
 const ids = z.array(outsideId()).max(statedBlocks.length + proposalLimits.templateTexts);
 export const templateContentSchema = z.object({
   /** Block ids in reading order within their sections; unlisted blocks follow in the default order. */
@@ -24,6 +33,13 @@ export const templateContentSchema = z.object({
   /** Default blocks that the template omits until someone shows them. */
   leavesOut: ids,
   texts: z.array(templateTextSchema).max(proposalLimits.templateTexts),
+  /** Sections in reading order; unlisted ones follow in the default order. */
+  sections: z.array(z.enum(proposalSections)).max(proposalSections.length).default([]),
+  locks: z.array(templateLockSchema).max(statedBlocks.length).default([]),
+  /** Whether proposals start with a cover page; templates stored before covers existed have none. */
+  cover: z.boolean().default(false),
+  /** Days a proposal is valid, from its date; null states none. */
+  validDays: z.number().int().min(1).max(proposalLimits.validDaysMax).nullable().default(null),
 });
 export type TemplateContent = z.infer<typeof templateContentSchema>;
 

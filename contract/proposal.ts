@@ -25,6 +25,11 @@ export const proposalSections = [
 ] as const;
 export type ProposalSection = (typeof proposalSections)[number];
 
+/** Returns all sections with the listed ones first; the others follow in the default order. */
+export const sectionsInOrder = (listed: readonly ProposalSection[] = []): ProposalSection[] => [
+  ...new Set([...listed, ...proposalSections]),
+];
+
 export const proposalSectionTitles: Readonly<Record<ProposalSection, string>> = {
   transformation_journey: 'Transformation journey',
   solution_recommendation: 'Solution recommendation',
@@ -59,6 +64,8 @@ export const statedBlocks = [
   ['case_2', 'caseValue2', 'Value'],
 ] as const satisfies readonly (readonly [ProposalSection, TextField | ListField, string])[];
 export type BlockField = (typeof statedBlocks)[number][1];
+/** Returns a stated block's title; of an added block, its id. */
+export const blockTitle = (id: string): string => statedBlocks.find(([, field]) => field === id)?.[2] ?? id;
 export const isBlockField = (id: string): id is BlockField => statedBlocks.some(([, field]) => field === id);
 
 /** What a statement of a proposal rests on. `lineId` and `contentId` locate the original. */
@@ -80,6 +87,13 @@ export type ProposalSource = z.infer<typeof proposalSourceSchema>;
 export const proposalTableSchema = z.object({ head: z.array(z.string()), rows: z.array(z.array(z.string())) });
 export type ProposalTable = z.infer<typeof proposalTableSchema>;
 
+/** A lock that an admin set on a stated block. */
+export const heldSchema = z.object({ by: z.string(), why: z.string() });
+export type Held = z.infer<typeof heldSchema>;
+/** Returns the words that refuse a change to a block that a template locks. */
+export const heldText = (title: string, { by, why }: Held): string =>
+  `${title} is locked in the template${by === '' ? '' : ` by ${by}`}: ${why.replace(/[.!?]$/u, '')}. Your change wasn’t saved. An admin can unlock it in Settings > Proposal templates.`;
+
 /**
  * In `claims`, facts carry verified quotes, `not-found` is to be confirmed and `playbook` is an example scenario.
  * `table` comes before the claims. `edited`: a person wrote the block and no draft overwrites it.
@@ -100,6 +114,8 @@ export const proposalBlockSchema = z.object({
   /** Formatting of each claim, null for plain text; omitted if all are plain. */
   looks: z.array(richLineSchema.nullable()).optional(),
   legal: z.boolean().optional(),
+  /** Who locked the block in the template, and why; omitted otherwise. Its text always comes from the draft. */
+  held: heldSchema.optional(),
 });
 export type ProposalBlock = z.infer<typeof proposalBlockSchema>;
 
@@ -116,6 +132,12 @@ export const proposalDocumentSchema = z.object({
   sources: z.array(proposalSourceSchema),
   /** Quotes of the prospect used in the proposal, and quotable sentences available in the call. */
   quotes: z.object({ used: z.number().int(), held: z.number().int() }),
+  /** Order of the sections; omitted for the default order. */
+  sections: z.array(z.enum(proposalSections)).optional(),
+  /** Whether it starts with a cover page; omitted before covers existed. */
+  cover: z.boolean().optional(),
+  /** ISO date of the last day the proposal holds; omitted if nobody stated one. */
+  validUntil: z.string().optional(),
   /** The template as it was when drafted. */
   template: z.object({ id: z.string(), name: z.string(), revision: z.number().int() }).nullable().optional(),
 });

@@ -201,6 +201,53 @@ test('a version is kept, compared and restored; an unknown session leads back', 
   await expect(page).toHaveURL(/\/dashboard/);
 });
 
+test('a template orders sections by keyboard, has a cover and locks Pricing; the proposal follows it and says who locked it', async ({
+  page,
+  product,
+}) => {
+  await signUpInBrowser(page, product, 'Cover Ltd');
+  const sessionId = await openSession(page, product.address);
+  await page.goto(`${product.address}/settings/templates`);
+  await page.getByRole('button', { name: 'New template' }).click();
+  await page.getByLabel('Name').fill('Fixed prices');
+  await expect(page.getByLabel('Start with a cover page')).toBeChecked();
+  await expect(page.getByLabel('Valid for (days)')).toHaveValue('30');
+  const up = page.getByRole('button', { name: 'Move up: section Investment summary' });
+  await up.focus();
+  for (let press = 0; press < 3; press += 1) {
+    await page.keyboard.press('Enter');
+    await expect(up).toBeFocused();
+  }
+  await expect(up).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('Investment summary: 1 of 7')).toBeAttached();
+  await page.getByRole('button', { name: 'Lock: Pricing' }).click();
+  await page.getByRole('button', { name: 'Save template' }).click();
+  await expect(page.getByText('Say why, so that everyone knows')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Why is Pricing locked?').fill('Prices come from the price list');
+  await page.getByLabel('Valid for (days)').fill('0');
+  await expect(page.getByText('Enter 1 to 365 days, or leave it empty')).toBeVisible();
+  await page.getByLabel('Valid for (days)').fill('14');
+  await page.getByRole('button', { name: 'Save template' }).click();
+  await expect(page.getByRole('list', { name: 'Templates' })).toContainText('1 locked block · Cover page');
+
+  await page.goto(`${product.address}/pdf-generation/${sessionId}`);
+  await page.getByLabel('Template').selectOption('Fixed prices');
+  const pricing = block(page, 'Pricing');
+  await expect(pricing).toContainText(/Locked in the template by .+: Prices come from the price list/);
+  await expect(pricing.getByRole('button', { name: /Edit|Hide|Lock|Unlock/ })).toHaveCount(0);
+  await expect(page.getByText(/Starts with a cover page, valid until \d+ \w+ \d{4}\./)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Investment summary');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByText('Page 1 of')).toBeVisible();
+  await page.goto(`${product.address}/dashboard?session=${sessionId}&view=solution`);
+  const draft = page.getByRole('article', { name: 'Pricing', exact: true });
+  await page.getByText('Investment summary').click();
+  await expect(draft).toContainText('Prices come from the price list');
+  await expect(page.getByRole('textbox', { name: 'Pricing' })).toHaveCount(0);
+});
+
 test('an admin writes a template with a legal text; the proposal follows it, and nobody can edit or hide that text', async ({
   page,
   product,

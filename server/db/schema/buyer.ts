@@ -32,6 +32,8 @@ export const sharingSettings = pgTable('sharing_settings', {
   font: text().$type<BrandFont | ''>().notNull().default(''),
   /** Whether links can be created only for approved versions. */
   approval: boolean().notNull().default(false),
+  /** Whether proposals without a template start with a cover page. */
+  cover: boolean().notNull().default(true),
 });
 
 /** Links that show a buyer one version of a proposal. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { colorStyles, inkOf } from './page-color.view.ts';
+import { colorStyles, inkOf, panelOf } from './page-color.view.ts';
 
 const luminance = (hex: string): number => {
   const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
@@ -28,5 +28,14 @@ test.each(['#ffdd00', '#ffffff', '#1f5a43', '#00ffcc', ''])(
   'on white paper %j becomes an ink that can be read',
   (hex) => {
     expect(contrast(inkOf(hex), '#ffffff')).toBeGreaterThanOrEqual(4.5);
+  },
+);
+
+test.each(['#ffdd00', '#ffffff', '#000000', '#ff0000', '#0000ff', '#808080', '#00ffcc', '#777777', ''])(
+  'words on a cover in the color %j can be read, and the color stays where they can',
+  (hex) => {
+    const { ground, on } = panelOf(hex);
+    expect(contrast(ground, on)).toBeGreaterThanOrEqual(4.5);
+    if (hex === '#ffdd00') expect(ground).toBe(hex);
   },
 );

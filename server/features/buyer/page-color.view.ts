@@ -53,6 +53,16 @@ export function inkOf(hex: string): string {
 }
 
 /**
+ * Returns a cover's panel in the organization's own color, with the ink that is readable on it. '#rrggbb'.
+ * Only a color on which neither is readable is darkened.
+ */
+export function panelOf(hex: string): { ground: string; on: string } {
+  const color = ownOr(hex);
+  const on = [white, ink].find((each) => contrast(color, each) >= enough);
+  return on === undefined ? { ground: inkOf(hex), on: write(white) } : { ground: write(color), on: write(on) };
+}
+
+/**
  * Returns the page's accent for both themes and its font as CSS, with the color adjusted until text in it is readable.
  */
 export function colorStyles(hex: string, font: BrandFont | '' = ''): string {
@@ -60,5 +70,6 @@ export function colorStyles(hex: string, font: BrandFont | '' = ''): string {
   const soft = { light: (accent: Rgb) => mix(paper, accent, 0.08), dark: (accent: Rgb) => mix(ink, accent, 0.1) };
   const light = readable(color, black, (accent) => [paper, soft.light(accent)]);
   const dark = readable(color, white, (accent) => [ink, sheet, soft.dark(accent)]);
-  return `:root{--accent:light-dark(${write(light)},${write(dark)});--soft:light-dark(${write(soft.light(light))},${write(soft.dark(dark))})${font === 'inter' ? ';--serif:var(--sans)' : ''}}\n`;
+  const panel = panelOf(hex);
+  return `:root{--accent:light-dark(${write(light)},${write(dark)});--soft:light-dark(${write(soft.light(light))},${write(soft.dark(dark))});--panel:${panel.ground};--on-panel:${panel.on}${font === 'inter' ? ';--serif:var(--sans)' : ''}}\n`;
 }

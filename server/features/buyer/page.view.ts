@@ -19,14 +19,16 @@ export function senderOf({ seller }: Pick<ProposalDocument, 'seller'>, brand: Br
 }
 export const noSender: Sender = { company: '', logo: '', brand: { color: '', font: '' } };
 
-export function masthead({ company, logo }: Sender): Html {
-  return html`<header class="masthead">
-    ${
+export function senderMark({ company, logo }: Pick<Sender, 'company' | 'logo'>): Html {
+  return html`${
       // Beside the company's name the logo needs no alt text.
       logo === '' ? '' : html`<img src="${logo}" alt="${company === '' ? 'Logo' : ''}" width="40" height="40" />`
     }
-    <p dir="auto">${company}</p>
-  </header>`;
+    <p dir="auto">${company}</p>`;
+}
+
+export function masthead(sender: Sender): Html {
+  return html`<header class="masthead">${senderMark(sender)}</header>`;
 }
 
 /** Renders the frame of every buyer page. Escapes every value where it is inserted, so none can be markup. */

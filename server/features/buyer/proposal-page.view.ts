@@ -3,11 +3,16 @@ import type { Brand } from '#contract/brand.ts';
 import { limits } from '#contract/limits.ts';
 import { speakerLine } from '#contract/proposal-lines.ts';
 import { nextStatus } from '#contract/proposal-status.ts';
-import { documentOf, type PrintedBlock, type PrintedClaim } from '#server/features/proposal/print.view.ts';
+import {
+  documentOf,
+  type PrintedBlock,
+  type PrintedClaim,
+  type PrintedProposal,
+} from '#server/features/proposal/print.view.ts';
 import type { AnswerRow } from './answer.store.ts';
 import { dayInWords } from '#contract/day-in-words.ts';
 import { answerForm, askForm, decidedLine, type FormState } from './forms.view.ts';
-import { frame, masthead, senderOf, type Html } from './page.view.ts';
+import { frame, masthead, senderMark, senderOf, type Html } from './page.view.ts';
 import type { FoundShare } from './share.store.ts';
 
 export interface ShownProposal {
@@ -183,13 +188,55 @@ function decision({ share, path, view, state }: ShownProposal): Html {
   </section>`;
 }
 
+/** Renders the top of the page: as the file's cover where it has one, else the title and a line of facts. */
+function top(printed: PrintedProposal, share: FoundShare, logo: string): Html {
+  const { cover, title, person, role, solution, author, seller, shownDay, facts } = printed;
+  const decided = decisionOf(share);
+  const state = decided === '' ? '' : html`<p class="decided" dir="auto">${decided}</p>`;
+  if (!cover)
+    return html`<div class="cover">
+      <h1 dir="auto">${title}</h1>
+      ${
+        person === ''
+          ? ''
+          : html`<p class="person" dir="auto">${person}${role === '' ? '' : html`<span>, ${role}</span>`}</p>`
+      }
+      ${state}
+      <p class="facts" dir="auto">
+        ${[solution, author === '' ? '' : `Prepared by ${author}`, shownDay].filter(Boolean).join(' · ')}
+      </p>
+    </div>`;
+  return html`<div class="cover sheet">
+    <div class="panel">
+      <div class="from">${senderMark({ company: seller || 'Proposal', logo })}</div>
+      <h1 dir="auto">${title}</h1>
+      ${solution === '' ? '' : html`<p class="solution" dir="auto">${solution}</p>`}
+    </div>
+    ${state}
+    <div class="stated">
+      ${facts.map(
+        (column) =>
+          html`<dl>
+            ${column.map(
+              ({ label, lines }) =>
+                html`<div>
+                  <dt>${label}</dt>
+                  ${lines.map((line) => html`<dd dir="auto">${line}</dd>`)}
+                </div>`,
+            )}
+          </dl>`,
+      )}
+    </div>
+  </div>`;
+}
+
 /** Renders one version of a proposal for its buyer. Works without a script, which only reports reading times. */
 export function proposalPage(shown: ShownProposal): Html {
   const { share, path, view, state, replies } = shown;
   const printed = documentOf(share.document);
   const sender = senderOf(share.document, shown.brand, shown.logo);
   const query = view === '' ? '' : `?view=${view}`;
-  const { sections, person, role, solution, author, shownDay } = printed;
+  const { sections } = printed;
   return frame({
     title: share.document.title,
     sender,
@@ -201,7 +248,7 @@ export function proposalPage(shown: ShownProposal): Html {
         data-view="${view}"
         data-every="${limits.buyer.tellMs}"
       >
-        ${masthead(sender)}
+        ${printed.cover ? '' : masthead(sender)}
         <nav aria-label="Sections">
           <ol>
             ${sections.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}
@@ -210,18 +257,7 @@ export function proposalPage(shown: ShownProposal): Html {
           ${share.downloads ? html`<a class="download" href="${path}/proposal.pdf${query}" download>Download PDF</a>` : ''}
         </nav>
         <main id="proposal">
-          <div class="cover">
-            <h1 dir="auto">${printed.title}</h1>
-            ${
-              person === ''
-                ? ''
-                : html`<p class="person" dir="auto">${person}${role === '' ? '' : html`<span>, ${role}</span>`}</p>`
-            }
-            ${decisionOf(share) === '' ? '' : html`<p class="decided" dir="auto">${decisionOf(share)}</p>`}
-            <p class="facts" dir="auto">
-              ${[solution, author === '' ? '' : `Prepared by ${author}`, shownDay].filter(Boolean).join(' · ')}
-            </p>
-          </div>
+          ${top(printed, share, shown.logo)}
           ${sections.map(
             (section) =>
               html`<section

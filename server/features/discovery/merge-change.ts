@@ -6,10 +6,11 @@ import {
   type SessionFields,
 } from '#contract/discovery-fields.ts';
 import type { Conflict } from '#contract/discovery.ts';
+import type { FixedBlocks } from '#server/features/proposal-template/find-fixed-blocks.ts';
 
 const equal = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-const nothingLocked: ReadonlySet<string> = new Set();
+const nothingFixed: FixedBlocks = { locked: new Set(), refused: new Map() };
 
 /**
  * Three-way merge of lists: keeps what others added, changed or removed since `was` and applies the sender's changes.
@@ -39,14 +40,16 @@ export function mergeChange(
   stored: SessionFields,
   change: SessionChange,
   was: SessionChange,
-  locked: ReadonlySet<string> = nothingLocked,
+  { locked, refused }: FixedBlocks = nothingFixed,
 ): { merged: SessionChange; conflicts: Conflict[] } {
   const merged: Record<string, unknown> = {};
   const conflicts: Conflict[] = [];
   for (const field of Object.keys(change) as SessionField[]) {
     const [now, sent, before] = [stored[field], change[field], was[field]];
     if (sent === undefined || equal(sent, now)) continue;
-    if (locked.has(field)) conflicts.push({ field, stored: now, sent });
+    const why = refused.get(field);
+    if (why !== undefined) conflicts.push({ field, stored: now, sent, refused: why });
+    else if (locked.has(field)) conflicts.push({ field, stored: now, sent });
     else if (before === undefined || equal(before, now)) merged[field] = sent;
     else {
       const both = isListField(field)

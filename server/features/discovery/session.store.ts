@@ -5,7 +5,6 @@ import type { Db } from '#server/db/open-database.ts';
 import { isoText, jsonObject, jsonText, repNames, reviveRow, rowFields } from '#server/db/json-columns.ts';
 import { namedStatement } from '#server/db/named-statement.ts';
 import { discoverySessions } from '#server/db/schema/discovery.ts';
-import { proposals } from '#server/db/schema/proposal.ts';
 import { user } from '#server/db/schema/identity.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { tenantDb } from '#server/platform/tenant-db.ts';
@@ -68,6 +67,11 @@ const one = namedStatement(sql`
     and ${discoverySessions.id} = ${sql.placeholder('id')}`);
 
 const repName = sql<string>`coalesce((select u.name from "user" u where u.id = ${discoverySessions.userId}), '')`;
+
+interface Changed<T> {
+  set: SessionSet;
+  answer: T;
+}
 
 /** Discovery sessions of one organization. */
 export function sessionStore(ctx: TenantContext) {
@@ -154,12 +158,12 @@ export function sessionStore(ctx: TenantContext) {
     },
 
     /**
-     * Reads and writes under a row lock in one transaction with `also`. `locked`: proposal blocks that may not change.
+     * Reads and writes under a row lock in one transaction with `also`.
      * Returns null if the session is gone.
      */
     async change<T>(
       id: string,
-      work: (row: SessionRow, locked: ReadonlySet<string>) => { set: SessionSet; answer: T },
+      work: (row: SessionRow, db: Db) => Changed<T> | Promise<Changed<T>>,
       also: (db: Db, row: SessionRow, answer: T) => Promise<void> = () => Promise.resolve(),
     ): Promise<{ row: SessionRow; answer: T } | null> {
       return tenant(async (db) => {
@@ -170,11 +174,7 @@ export function sessionStore(ctx: TenantContext) {
           .for('update');
         if (found === undefined) return null;
         const before = { ...found.row, repName: found.repName };
-        const [proposal] = await db
-          .select({ locked: sql<string[]>`coalesce(${proposals.layout} -> 'locked', '[]'::jsonb)` })
-          .from(proposals)
-          .where(and(eq(proposals.organizationId, organizationId), eq(proposals.sessionId, id)));
-        const { set, answer } = work(before, new Set(proposal?.locked ?? []));
+        const { set, answer } = await work(before, db);
         if (Object.keys(set).length === 0) return { row: before, answer };
         const [row] = await db
           .update(discoverySessions)

@@ -2,6 +2,7 @@ import type { Conflict, OpenSession } from '#contract/discovery.ts';
 import { fromStoredFields, toStoredFields } from '#contract/discovery-fields.ts';
 import { readSessionData, type SessionData } from '#contract/discovery-state.ts';
 import { limits } from '#contract/limits.ts';
+import type { Db } from '#server/db/open-database.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { announceCompleted } from './announce-completed.ts';
@@ -9,6 +10,7 @@ import { beginSession } from './begin-session.ts';
 import { chargeSession } from './charge-session.ts';
 import { completesSession } from './completes-session.ts';
 import { findSession } from './find-session.ts';
+import { findFixedBlocks } from '#server/features/proposal-template/find-fixed-blocks.ts';
 import { mergeChange } from './merge-change.ts';
 import { hasOwnWords } from './own-words.ts';
 import { refuseMany } from './refuse-many.ts';
@@ -37,8 +39,9 @@ export async function updateSession(
   const { merged: words } = mergeChange(held, change, base);
   if (before.beganAt === null && hasOwnWords(words, 'updating')) await beginSession(ctx, { sessionId });
 
-  const merge = (row: SessionRow, locked: ReadonlySet<string>) => {
-    const { merged, conflicts } = mergeChange(fromStoredFields(row.fields), change, base, locked);
+  const merge = async (row: SessionRow, db: Db) => {
+    const fixed = await findFixedBlocks(ctx, { sessionId, db });
+    const { merged, conflicts } = mergeChange(fromStoredFields(row.fields), change, base, fixed);
     const fields = { ...row.fields, ...toStoredFields(merged) };
     const set = {
       ...(Object.keys(merged).length > 0 ? { fields } : {}),
@@ -55,6 +58,10 @@ export async function updateSession(
   });
   if (written === null) throw new AppError('not_found', 'Session not found in Airtable');
   const { row, answer } = written;
+  // Who can show no conflict is told in words, if nothing of the change could be written.
+  const [first] = answer.conflicts;
+  const isAlone = was === undefined && Object.keys(change).length === answer.conflicts.length;
+  if (isAlone && first?.refused !== undefined) throw new AppError('conflict', first.refused);
   const late = row.beganAt !== null && Date.now() - row.beganAt.getTime() >= limits.discovery.chargedAfterMs;
   if (row.chargedAt === null && row.beganAt !== null && (late || answer.stageDone))
     await chargeSession(ctx, { sessionId });

@@ -13,7 +13,11 @@ interface Written {
   standard: boolean;
 }
 
+/** What templates stored before these settings existed have. */
+const before = { sections: [], locks: [], cover: false, validDays: null } satisfies Partial<TemplateContent>;
+
 const toTemplate = ({ id, name, content, standard, archived, revision, updatedAt }: Row): ProposalTemplate => ({
+  ...before,
   ...content,
   id,
   name,

@@ -1,5 +1,5 @@
 import { isListField } from '#contract/discovery-fields.ts';
-import { isBlockField, type BlockField, type ProposalLayout } from '#contract/proposal.ts';
+import { blockTitle, heldText, isBlockField, type BlockField, type ProposalLayout } from '#contract/proposal.ts';
 import {
   amountProblems,
   assumptionKeys,
@@ -55,6 +55,17 @@ async function requireTemplate(ctx: TenantContext, chosen: string | null, before
     throw new AppError('not_found', 'Template not found. It may have been archived. Your change wasn’t saved.');
 }
 
+/** Throws if a block that the template locks would be hidden, shown, locked or unlocked. */
+async function requireHeld(ctx: TenantContext, now: ProposalLayout, before: ProposalLayout): Promise<void> {
+  const { locks } = (await findTemplate(ctx, { templateId: now.template })) ?? { locks: [] };
+  const differs = (id: string) => (key: 'hidden' | 'shown' | 'locked') =>
+    now[key].includes(id) !== before[key].includes(id);
+  // With another template, what was arranged before comes back.
+  if (now.template !== before.template) return;
+  const lock = locks.find(({ blockId }) => (['hidden', 'shown', 'locked'] as const).some(differs(blockId)));
+  if (lock !== undefined) throw new AppError('conflict', heldText(blockTitle(lock.blockId), lock));
+}
+
 /** Throws if an amount set now is too large, or a low one above a high one; what was stored earlier stays. */
 function requireAmounts(now: Assumptions, before: Assumptions): void {
   for (const key of assumptionKeys) {
@@ -84,6 +95,7 @@ export async function arrangeProposal(
   const store = proposalStore(ctx, sessionId);
   const before = await store.layout();
   await requireTemplate(ctx, layout.template, before.layout.template);
+  await requireHeld(ctx, layout, before.layout);
   requireAmounts(layout.assumptions, before.layout.assumptions);
   await fillLocked(ctx, { sessionId, layout, before, revision });
   const arranged = await store.arrange(await pinned(ctx, layout), revision);

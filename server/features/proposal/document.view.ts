@@ -4,7 +4,7 @@ import { toDiscoveryState, type SessionData } from '#contract/discovery-state.ts
 import { collapseSpace, type Claim } from '#contract/evidence.ts';
 import {
   isBlockField,
-  proposalSections,
+  sectionsInOrder,
   statedBlocks,
   type BlockField,
   type ProposalBlock,
@@ -115,6 +115,10 @@ function linked(
   });
 }
 
+/** An example is about no customer: it goes out only where somebody shows it. */
+const isExample = (claims: readonly Claim[]): boolean =>
+  claims.length > 0 && claims.every(({ kind }) => kind === 'playbook');
+
 /** Returns the blocks of a proposal in reading order: fields people filled are kept, empty ones are drafted. */
 export function blocksOf(
   draft: ProposalDraft,
@@ -129,7 +133,16 @@ export function blocksOf(
     hidden: layout.hidden.includes(id) || (template?.leavesOut.includes(id) === true && !layout.shown.includes(id)),
     locked: layout.locked.includes(id),
   });
+  const lockOf = (id: string) => template?.locks.find(({ blockId }) => blockId === id);
   const stated = statedBlocks.map(([section, field, title]): ProposalBlock => {
+    const lock = lockOf(field);
+    if (lock !== undefined) {
+      const [claims, table] = [draft.blocks[field], draft.tables[field] ?? null];
+      const hidden = template?.leavesOut.includes(field) === true || isExample(claims);
+      const held = { by: lock.by, why: lock.why };
+      const base = { id: field, section, title, list: isListField(field), edited: false, locked: true };
+      return { ...base, claims, table, hidden, held };
+    }
     const value = fields[field];
     // Figures of a return that was stored with a draft hold only where the block is locked.
     const isWorked = (text: string): boolean => field === 'roiAnalysis' && isWorkedOut(text);
@@ -144,8 +157,6 @@ export function blocksOf(
     const replaced = written && (field !== 'roiAnalysis' || texts.some(isWorked));
     const table = kept || replaced ? (typed?.table ?? null) : (draft.tables[field] ?? null);
     const claims = kept ? [] : written ? linked(field, typed?.rest ?? texts, draft, sources) : draft.blocks[field];
-    // An example is about no customer: it goes out only where somebody shows it.
-    const isExample = claims.length > 0 && claims.every(({ kind }) => kind === 'playbook');
     const { hidden, locked } = state(field);
     return {
       id: field,
@@ -155,7 +166,7 @@ export function blocksOf(
       claims,
       table,
       edited: written,
-      hidden: hidden || (isExample && !layout.shown.includes(field)),
+      hidden: hidden || (isExample(claims) && !layout.shown.includes(field)),
       locked,
     };
   });
@@ -180,14 +191,14 @@ export function blocksOf(
       ...(legal ? { legal, hidden: false, locked: true } : {}),
     }));
   // A legal text looks as the admin set it; another one does so until someone sets it otherwise here.
-  const linesFor = ({ id, legal = false }: ProposalBlock): readonly RichLine[] | undefined =>
-    (legal ? undefined : formats[id]) ?? texts.find((each) => each.id === id)?.lines;
+  const linesFor = ({ id, legal = false, held }: ProposalBlock): readonly RichLine[] | undefined =>
+    (legal || held !== undefined ? undefined : formats[id]) ?? texts.find((each) => each.id === id)?.lines;
   const order = [...layout.order, ...(template?.order ?? []).filter((id) => !layout.order.includes(id))];
   const place = (id: string): number => {
     const at = order.indexOf(id);
     return at === -1 ? Number.MAX_SAFE_INTEGER : at;
   };
-  const blocks = proposalSections.flatMap((section) =>
+  const blocks = sectionsInOrder(template?.sections).flatMap((section) =>
     [...stated, ...own, ...brought]
       .filter((block) => block.section === section)
       .map((block) => withLooks(block, linesFor(block)))

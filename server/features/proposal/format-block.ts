@@ -1,4 +1,4 @@
-import { isBlockField } from '#contract/proposal.ts';
+import { blockTitle, heldText, isBlockField } from '#contract/proposal.ts';
 import type { RichLine } from '#contract/rich-text.ts';
 import { findSession } from '#server/features/discovery/find-session.ts';
 import { findTemplate } from '#server/features/proposal-template/find-template.ts';
@@ -18,6 +18,8 @@ export async function formatBlock(
   const text = template?.texts.find(({ id }) => id === blockId);
   const known = isBlockField(blockId) || layout.own.some(({ id }) => id === blockId) || text !== undefined;
   if (!known) throw new AppError('not_found', 'Block not found');
+  const lock = template?.locks.find((each) => each.blockId === blockId);
+  if (lock !== undefined) throw new AppError('conflict', heldText(blockTitle(blockId), lock));
   const formatted = text?.legal === true ? 'locked' : await store.format({ [blockId]: lines });
   if (formatted === 'gone') throw new AppError('not_found', 'Session not found in Airtable');
   if (formatted === 'locked')

@@ -33,13 +33,19 @@ function tableText({ table }: PrintedBlock): string {
   );
 }
 
+/** Returns what stands below the title: all that a cover states, if there is one. */
+function headOf(proposal: PrintedProposal): string[] {
+  const { cover, facts, solution, person, role, shownDay, author } = proposal;
+  if (!cover)
+    return [[person, role].filter(Boolean).join(', '), [author, shownDay].filter(Boolean).join(' · ')].map(escaped);
+  const stated = facts.flat().map(({ label, lines }) => `**${label}:** ${escaped(lines.join(', '))}`);
+  return [solution === '' ? '' : `*${escaped(solution)}*`, stated.join('  \n')];
+}
+
 /** Renders a proposal as Markdown; escapes everything people wrote. */
-export function proposalMarkdown({ title, person, role, sections, shownDay, author }: PrintedProposal): string {
-  const head = [
-    `# ${escaped(title)}`,
-    escaped([person, role].filter(Boolean).join(', ')),
-    escaped([author, shownDay].filter(Boolean).join(' · ')),
-  ];
+export function proposalMarkdown(proposal: PrintedProposal): string {
+  const { title, sections } = proposal;
+  const head = [`# ${escaped(title)}`, ...headOf(proposal)];
   const body = sections.flatMap((section) => [
     `## ${escaped(section.title)}`,
     ...section.blocks.flatMap((block) => [

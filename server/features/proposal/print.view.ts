@@ -2,8 +2,8 @@ import { dayInWords } from '#contract/day-in-words.ts';
 import type { Brand } from '#contract/brand.ts';
 import type { Claim } from '#contract/evidence.ts';
 import {
-  proposalSections,
   proposalSectionTitles,
+  sectionsInOrder,
   type ProposalBlock,
   type ProposalDocument,
   type ProposalSection,
@@ -11,7 +11,8 @@ import {
 } from '#contract/proposal.ts';
 import { caseName, concernIn, isNumeric, saidIn } from '#contract/proposal-lines.ts';
 import { isLink, type RichLine, type Run } from '#contract/rich-text.ts';
-import { inkOf } from '#server/features/buyer/page-color.view.ts';
+import { inkOf, panelOf } from '#server/features/buyer/page-color.view.ts';
+import { coverFacts } from './cover-facts.view.ts';
 import { capitalized } from '#server/readers/sentences.ts';
 
 export interface PrintedClaim {
@@ -156,8 +157,8 @@ const belowTitle = (section: ProposalSection, blocks: readonly ProposalBlock[]):
 };
 
 /** Returns a proposal's printed sections, without hidden or empty blocks. Used by screen, PDF, DOCX and Markdown. */
-export function printedSections(proposal: Pick<ProposalDocument, 'blocks'>): PrintedSection[] {
-  return proposalSections.flatMap((section): PrintedSection[] => {
+export function printedSections(proposal: Pick<ProposalDocument, 'blocks' | 'sections'>): PrintedSection[] {
+  return sectionsInOrder(proposal.sections).flatMap((section): PrintedSection[] => {
     const blocks = proposal.blocks.filter((block) => block.section === section && shown(block));
     if (blocks.length === 0) return [];
     return [
@@ -194,9 +195,13 @@ export type PrintedProposal = ReturnType<typeof documentOf>;
 /** Builds a proposal for the PDF template, with the organization's color, font and logo. */
 export function documentOf(proposal: ProposalDocument, brand: Brand = { color: '', font: '' }, hasLogo = false) {
   const { title, prospect, seller, rep, solutionName } = proposal;
+  const shownDay = dayInWords(proposal.day);
+  const shownUntil = dayInWords(proposal.validUntil ?? '');
   const logo = hasLogo ? (seller.company === '' ? 'Logo' : `Logo of ${seller.company}`) : '';
   return {
     title: breakable(title),
+    /** Whether it starts with a cover page. */
+    cover: proposal.cover ?? false,
     person: prospect.person,
     role: prospect.role,
     seller: seller.company,
@@ -207,8 +212,18 @@ export function documentOf(proposal: ProposalDocument, brand: Brand = { color: '
     booking: rep.bookingUrl,
     solution: solutionName,
     day: proposal.day,
-    shownDay: dayInWords(proposal.day),
+    shownDay,
+    facts: coverFacts({
+      person: prospect.person,
+      role: prospect.role,
+      company: breakable(prospect.company),
+      author: rep.name,
+      seller: seller.company,
+      shownDay,
+      shownUntil,
+    }),
     accent: inkOf(brand.color),
+    panel: panelOf(brand.color),
     font: brand.font === '' ? ('newsreader' as const) : brand.font,
     sections: printedSections(proposal),
   };

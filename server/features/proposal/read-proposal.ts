@@ -1,9 +1,15 @@
-import type { ProposalState } from '#contract/proposal.ts';
+import { sectionsInOrder, type ProposalDocument, type ProposalState, type Readiness } from '#contract/proposal.ts';
 import { mayWrite } from '#server/features/discovery/session.view.ts';
 import { findModel } from '#server/features/model/find-model.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { composeProposal } from './compose-proposal.ts';
 import { proposalStore } from './proposal.store.ts';
+
+/** Returns what sections lack in the order in which they are read. */
+function inOrder(readiness: readonly Readiness[], { sections }: Pick<ProposalDocument, 'sections'>): Readiness[] {
+  const order = sectionsInOrder(sections);
+  return readiness.toSorted((a, b) => order.indexOf(a.section) - order.indexOf(b.section));
+}
 
 /** Returns a session's current proposal, with what is missing and the saved versions. */
 export async function readProposal(ctx: TenantContext, { sessionId }: { sessionId: string }): Promise<ProposalState> {
@@ -14,7 +20,7 @@ export async function readProposal(ctx: TenantContext, { sessionId }: { sessionI
   );
   return {
     document,
-    readiness: draft.readiness.map((each) =>
+    readiness: inOrder(draft.readiness, document).map((each) =>
       each.section.startsWith('case_') && written.has(each.section) ? { ...each, ready: true, missing: [] } : each,
     ),
     investment: draft.investment,

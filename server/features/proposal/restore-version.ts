@@ -27,21 +27,19 @@ export async function restoreVersion(
   // Drafted with the version's own quantities and assumptions, its tables are the same and stay tables.
   const { draft } = await composeProposal(ctx, { sessionId, arranged: { ...emptyLayout, ...layout } });
   const chosen = document.template?.id ?? null;
-  const wanted = withTexts(
-    { ...emptyLayout, ...layout, template: chosen },
-    document,
-    await findTemplate(ctx, { templateId: chosen }),
-  );
+  const now = await findTemplate(ctx, { templateId: chosen });
+  const wanted = withTexts({ ...emptyLayout, ...layout, template: chosen }, document, now);
   const { fields, hidden } = restoredFields(document, draft);
   await updateSession(ctx, { sessionId, data: fields });
   const store = proposalStore(ctx, sessionId);
-  await store.format(looksThen(document, (await store.layout()).layout.locked));
+  const held = (now?.locks ?? []).map(({ blockId }) => blockId);
+  await store.format(looksThen(document, [...(await store.layout()).layout.locked, ...held]));
   // Overrules a layout saved in between, which is kept in the version just saved or in the next.
   for (;;) {
-    const now = await store.layout();
+    const current = await store.layout();
     const arranged = await store.arrange(
-      keepLocked({ ...wanted, hidden: [...new Set([...wanted.hidden, ...hidden])] }, now.layout),
-      now.revision,
+      keepLocked({ ...wanted, hidden: [...new Set([...wanted.hidden, ...hidden])] }, current.layout),
+      current.revision,
     );
     if (arranged === 'gone') throw new AppError('not_found', 'Session not found in Airtable');
     if (typeof arranged === 'number') return kept;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ProposalBlock } from '#contract/proposal.ts';
+import { heldText, type ProposalBlock } from '#contract/proposal.ts';
 import { isRuled, type RewriteKind, type rewriteBlock as endpoint } from '#contract/proposal-rewrite.ts';
 import { rewriteByModel, type ModelRewrite } from '#server/agents/proposal-writer/rewrite-by-model.ts';
 import { rewriteClaims } from '#server/agents/proposal-writer/rewrite-claims.ts';
@@ -23,6 +23,7 @@ export async function rewriteBlock(
   const { document } = await composeProposal(ctx, { sessionId });
   const block = document.blocks.find(({ id }) => id === blockId);
   if (block === undefined) throw new AppError('not_found', 'Block not found');
+  if (block.held !== undefined) throw new AppError('conflict', heldText(block.title, block.held));
   if (block.locked) throw new AppError('conflict', 'This block is locked. Nothing was changed. Unlock it first.');
   const before = block.claims.map(({ text }) => text);
   const made = await byModel(ctx, { document, block, kind });

@@ -1,10 +1,14 @@
+import { daysBetween } from '#contract/day-in-words.ts';
 import type { ProposalDocument } from '#contract/proposal.ts';
 import { documentResponse } from './document.view.ts';
 import { documentOf } from './print.view.ts';
 
-/** The content a buyer reads; the date of reading is not part of it. */
-const contentOf = (document: ProposalDocument): string =>
-  JSON.stringify({ ...documentOf(document), day: '', shownDay: '' });
+/** The content a buyer reads; the date of reading is not part of it, the days the proposal is valid are. */
+function contentOf(document: ProposalDocument): string {
+  const { validUntil, ...dated } = document;
+  const printed = documentOf({ ...dated, day: '' });
+  return JSON.stringify({ ...printed, validDays: validUntil && daysBetween(document.day, validUntil) });
+}
 
 /** Returns whether a buyer would read the same in both. */
 export function sameContent(a: ProposalDocument, b: ProposalDocument): boolean {

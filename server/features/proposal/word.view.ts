@@ -17,9 +17,10 @@ import {
   WidthType,
 } from 'docx';
 import { speakerLine } from '#contract/proposal-lines.ts';
+import { clean, grey } from './word-text.view.ts';
+import { wordCover } from './word-cover.view.ts';
 import type { PrintedBlock, PrintedClaim, PrintedProposal, PrintedRun } from './print.view.ts';
 
-const grey = '5C5A52';
 const ink = '1C1B18';
 const hair = { style: BorderStyle.SINGLE, size: 4, color: 'D9D5CA' } as const;
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
@@ -31,9 +32,6 @@ const numberLevel = {
   alignment: AlignmentType.LEFT,
   style: { paragraph: { indent: { left: 360, hanging: 360 } } },
 } as const;
-const joint = /\u200b/gu;
-/** XML allows no control characters. */
-const clean = (text: string): string => text.replaceAll(joint, '').replaceAll(/[^\P{Cc}\t\n]/gu, '');
 const run = (text: string, more: { italics?: boolean; color?: string; size?: number; bold?: boolean } = {}): TextRun =>
   new TextRun({ text: clean(text), ...more });
 
@@ -133,7 +131,7 @@ export async function proposalWord(proposal: PrintedProposal, logo: Uint8Array |
   const accent = proposal.accent.slice(1).toUpperCase();
   const font = proposal.font === 'inter' ? 'Arial' : 'Georgia';
   let instance = 0;
-  const children = [
+  const opening = [
     ...(logo === null ? [] : [new Paragraph({ children: [picture(logo, proposal.logo)], spacing: { after: 80 } })]),
     new Paragraph({ children: [run(seller === '' ? 'Proposal' : seller, { color: grey, size: 16 })] }),
     heading(title, HeadingLevel.TITLE),
@@ -142,6 +140,9 @@ export async function proposalWord(proposal: PrintedProposal, logo: Uint8Array |
       children: [run([solution, author, shownDay].filter(Boolean).join('  ·  '), { color: grey, size: 16 })],
       spacing: { after: 240 },
     }),
+  ];
+  const children = [
+    ...(proposal.cover ? [] : opening),
     ...sections.flatMap((section) => [
       heading(section.title, HeadingLevel.HEADING_1),
       ...section.blocks.flatMap((block) => [
@@ -175,6 +176,7 @@ export async function proposalWord(proposal: PrintedProposal, logo: Uint8Array |
       },
     },
     sections: [
+      ...(proposal.cover ? [wordCover(proposal, logo === null ? null : picture(logo, proposal.logo))] : []),
       {
         footers: {
           default: new Footer({

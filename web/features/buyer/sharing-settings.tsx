@@ -64,6 +64,18 @@ export function SharingSettingsForm({ settings }: { settings: SharingSettings })
         <input
           type="checkbox"
           className="size-4 accent-accent"
+          checked={settings.cover}
+          onChange={(event) => {
+            change.mutate({ ...settings, cover: event.target.checked });
+          }}
+        />
+        Cover page
+      </label>
+      <p className="mt-1 text-sm text-muted">For proposals without a template. Each template has its own setting.</p>
+      <label className="mt-4 flex items-center gap-2 text-sm">
+        <input
+          type="checkbox"
+          className="size-4 accent-accent"
           checked={settings.approval}
           onChange={(event) => {
             change.mutate({ ...settings, approval: event.target.checked });

@@ -83,11 +83,38 @@ export function DraftSelect({ field, label, className, children }: FieldProps & 
   );
 }
 
+/** Shows why a field can't be changed here, with what was typed, until that is discarded. */
+function Refused({ field, why }: { field: SessionField; why: string }) {
+  const { outbox, value } = useDiscovery();
+  const typed = value(field);
+  return (
+    <div role="alert" className="mt-2 rounded-md bg-amber-soft px-3 py-2 text-sm">
+      <p dir="auto" className="font-medium wrap-anywhere text-amber">
+        {why}
+      </p>
+      <p className="mt-1 text-xs text-muted">You typed:</p>
+      <p dir="auto" className="max-h-60 overflow-y-auto whitespace-pre-line wrap-anywhere">
+        {typeof typed === 'string' ? typed : typed.join('\n')}
+      </p>
+      <Button
+        className="mt-2"
+        onClick={() => {
+          outbox.settle(field, false);
+        }}
+      >
+        Discard what I typed
+      </Button>
+    </div>
+  );
+}
+
 /** Shows what is stored beside what was typed until one is chosen, if someone else changed the field meanwhile. */
 export function ConflictOf({ field }: { field: SessionField }) {
   const { outbox, session } = useDiscovery();
   const theirs = outbox.store((state) => state.fields[field]?.theirs);
+  const refused = outbox.store((state) => state.fields[field]?.refused);
   if (theirs === undefined) return null;
+  if (refused !== undefined) return <Refused field={field} why={refused} />;
   // They may have typed on since the conflict was told.
   const now = session[field] ?? theirs;
   const lines = typeof now === 'string' ? now.split('\n') : now;

@@ -14,6 +14,8 @@ export interface PendingField {
   tried?: FieldValue;
   /** Someone else's value, waiting for a decision. */
   theirs?: FieldValue;
+  /** Why the field can't be changed here, beside `theirs`. */
+  refused?: string;
 }
 export interface PendingLine {
   id: string;

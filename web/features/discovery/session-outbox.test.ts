@@ -38,7 +38,7 @@ describe('what was typed and is not stored yet', () => {
   let storage: Storage;
   let sent: { change: SessionChange; was: SessionChange; stage: number | undefined }[];
   let lines: PendingLine[][];
-  let answer: () => { field: string; stored: FieldValue }[];
+  let answer: () => { field: string; stored: FieldValue; refused?: string }[];
   const open = (tab: Tabs = here) =>
     createOutbox(
       storage,

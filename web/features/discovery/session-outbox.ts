@@ -13,7 +13,7 @@ export interface Sending {
     change: SessionChange;
     was: SessionChange;
     stage: number | undefined;
-  }): Promise<{ conflicts: { field: string; stored: FieldValue }[] }>;
+  }): Promise<{ conflicts: { field: string; stored: FieldValue; refused?: string | undefined }[] }>;
   lines(lines: PendingLine[]): Promise<string[]>;
 }
 
@@ -119,8 +119,10 @@ export function createOutbox(storage: Storage, owner: string, sessionId: string,
       const now = store.getState().fields[field];
       const conflict = conflicts.find((each) => each.field === field);
       if (now === undefined || (conflict === undefined && equal(now.value, tried))) setField(field, null);
-      else if (conflict !== undefined) setField(field, { was: now.was, value: now.value, theirs: conflict.stored });
-      else setField(field, { was: tried, value: now.value });
+      else if (conflict !== undefined) {
+        const { stored: theirs, refused } = conflict;
+        setField(field, { was: now.was, value: now.value, theirs, ...(refused === undefined ? {} : { refused }) });
+      } else setField(field, { was: tried, value: now.value });
     }
     if (sent.some(({ again }) => again)) await sendFields();
   }

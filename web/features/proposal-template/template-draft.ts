@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { proposalSections, statedBlocks, type ProposalSection } from '#contract/proposal.ts';
+import {
+  proposalSections,
+  sectionsInOrder,
+  statedBlocks,
+  type BlockField,
+  type ProposalSection,
+} from '#contract/proposal.ts';
+import { proposalLimits } from '#contract/proposal-limits.ts';
 import type { ProposalTemplate, TemplateContent } from '#contract/proposal-template.ts';
 import { inTab } from '#web/lib/storage/browser-storage.ts';
 
@@ -11,12 +18,19 @@ export interface TemplateDraft extends TemplateContent {
   revision: number;
 }
 
+/** Days a new template suggests, as most offers do. */
+const usualValidDays = 30;
+
 export const draftOf = (template: ProposalTemplate | null): TemplateDraft => ({
   name: template?.name ?? '',
   standard: template?.standard ?? false,
   order: template?.order ?? [],
   leavesOut: template?.leavesOut ?? [],
   texts: template?.texts ?? [],
+  sections: template?.sections ?? [],
+  locks: template?.locks ?? [],
+  cover: template?.cover ?? true,
+  validDays: template === null ? usualValidDays : template.validDays,
   revision: template?.revision ?? 0,
 });
 
@@ -49,6 +63,36 @@ export function moved(draft: TemplateDraft, section: ProposalSection, id: string
   const swapped = here.with(at, other).with(at + by, id);
   return { ...draft, order: proposalSections.flatMap((each) => (each === section ? swapped : ids(each))) };
 }
+
+/** Returns the draft with a section moved up or down. */
+export function movedSection(draft: TemplateDraft, section: ProposalSection, by: -1 | 1): TemplateDraft {
+  const sections = sectionsInOrder(draft.sections);
+  const at = sections.indexOf(section);
+  const other = sections[at + by];
+  return other === undefined ? draft : { ...draft, sections: sections.with(at, other).with(at + by, section) };
+}
+
+/** Returns the draft with a stated block locked, or unlocked again. */
+export function withLock(draft: TemplateDraft, blockId: BlockField, why: string | null): TemplateDraft {
+  const others = draft.locks.filter((lock) => lock.blockId !== blockId);
+  if (why === null) return { ...draft, locks: others };
+  const before = draft.locks.find((lock) => lock.blockId === blockId);
+  // Whoever changes the words is who says them.
+  const by = before?.why === why ? before.by : '';
+  return { ...draft, locks: [...others, { blockId, why, by }] };
+}
+
+export const isWhole = ({ name, texts, locks, validDays }: TemplateDraft): boolean =>
+  name.trim() !== '' &&
+  texts.every(({ title, text }) => title.trim() !== '' && text.trim() !== '') &&
+  locks.every(({ why }) => why.trim() !== '') &&
+  daysProblem(validDays) === undefined;
+
+/** Returns what is wrong with a number of days; null states none. */
+export const daysProblem = (days: number | null): string | undefined =>
+  days === null || (Number.isInteger(days) && days >= 1 && days <= proposalLimits.validDaysMax)
+    ? undefined
+    : `Enter 1 to ${proposalLimits.validDaysMax} days, or leave it empty`;
 
 const keyOf = (id: string): string => `proposal-template ${id}`;
 

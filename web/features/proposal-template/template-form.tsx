@@ -9,7 +9,8 @@ import { useMember } from '#web/features/identity/member.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { newUuid } from '#web/lib/request-id.ts';
 import { takeFocus } from '#web/lib/focus.ts';
-import { useTemplateDraft, type TemplateDraft } from './template-draft.ts';
+import { TemplateCover } from './template-cover.tsx';
+import { isWhole, useTemplateDraft, type TemplateDraft } from './template-draft.ts';
 import { TemplateOrder } from './template-order.tsx';
 import { TemplateTexts } from './template-texts.tsx';
 import { useSaveTemplate } from './templates.api.ts';
@@ -22,8 +23,7 @@ export function TemplateForm({ template, onDone }: { template: ProposalTemplate 
   const { draft, change, forget } = useTemplateDraft(`${organizationId} ${template?.id ?? 'new'}`, template);
   const [past, setPast] = useState<TemplateDraft[]>([]);
   const [tried, setTried] = useState(false);
-  const whole =
-    draft.name.trim() !== '' && draft.texts.every(({ title, text }) => title.trim() !== '' && text.trim() !== '');
+  const whole = isWhole(draft);
   const last = past.at(-1);
   /** Steps can be undone, unlike typing. */
   const step = (next: TemplateDraft) => {
@@ -77,7 +77,8 @@ export function TemplateForm({ template, onDone }: { template: ProposalTemplate 
           Unsent proposals then follow it, with its legal texts. Only one template can be the standard.
         </p>
       </div>
-      <TemplateOrder draft={draft} onChange={step} />
+      <TemplateCover draft={draft} onChange={change} />
+      <TemplateOrder draft={draft} tried={tried} onType={change} onChange={step} />
       <TemplateTexts
         texts={draft.texts}
         tried={tried}
@@ -113,7 +114,9 @@ export function TemplateForm({ template, onDone }: { template: ProposalTemplate 
               // Undoes only the step; text typed since stays.
               const typed = new Map(draft.texts.map((text) => [text.id, text]));
               const texts = last.texts.map((text) => typed.get(text.id) ?? text);
-              change({ ...draft, order: last.order, leavesOut: last.leavesOut, texts });
+              const words = new Map(draft.locks.map((lock) => [lock.blockId, lock]));
+              const locks = last.locks.map((lock) => words.get(lock.blockId) ?? lock);
+              change({ ...draft, order: last.order, leavesOut: last.leavesOut, sections: last.sections, locks, texts });
             }}
           >
             <Undo2 size={15} strokeWidth={1.5} aria-hidden="true" />

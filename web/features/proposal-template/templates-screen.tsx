@@ -12,7 +12,7 @@ import { useArchiveTemplate, useTemplates } from './templates.api.ts';
 
 function TemplateRow({ template, onEdit }: { template: ProposalTemplate; onEdit: () => void }) {
   const archive = useArchiveTemplate();
-  const { id, name, standard, archived, texts } = template;
+  const { id, name, standard, archived, texts, locks, cover } = template;
   const legal = texts.filter((text) => text.legal).length;
   const put = (away: boolean) => {
     if (archive.isPending) return;
@@ -40,6 +40,8 @@ function TemplateRow({ template, onEdit }: { template: ProposalTemplate; onEdit:
             archived && 'Archived',
             counted(texts.length, 'text'),
             legal > 0 && `${counted(legal, 'legal text')}`,
+            locks.length > 0 && `${counted(locks.length, 'locked block')}`,
+            cover && 'Cover page',
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -93,8 +95,9 @@ export function TemplatesScreen() {
         Proposal templates
       </h1>
       <p className="mt-1 max-w-[68ch] text-sm text-muted">
-        Which blocks a proposal has, in which order, and the texts it repeats. Legal texts stay as you wrote them. Sent
-        proposals keep the template as it was.
+        Whether a proposal has a cover page, which sections and blocks it has, in which order, and the texts it repeats.
+        Legal texts stay as you wrote them, and no one edits blocks you lock. Sent proposals keep the template as it
+        was.
       </p>
       <div className="mt-6">
         {templates.isPending && <SkeletonRows rows={2} label="Loading templates" />}

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { isListField } from '#contract/discovery-fields.ts';
-import type { BlockField, ProposalBlock } from '#contract/proposal.ts';
+import type { BlockField, Held, ProposalBlock } from '#contract/proposal.ts';
 import { isNumeric, storedLines } from '#contract/proposal-lines.ts';
 import { Button } from '#web/components/button.tsx';
 import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
+import { ConflictOf } from '#web/features/discovery/draft-field.tsx';
 import { ClaimText } from './claim-text.tsx';
+import { HeldNote } from './held-note.tsx';
 import { useProposal } from './proposal.api.ts';
 import { TableView } from './proposal-table.tsx';
 
@@ -14,6 +16,14 @@ export function Drafted({ field, children }: { field: BlockField; children: Reac
   const proposal = useProposal();
   const shown = value(field);
   const block = proposal.data?.document.blocks.find(({ id }) => id === field);
+  const held = block?.held;
+  if (block !== undefined && held !== undefined)
+    return (
+      <div>
+        <HeldDraft block={block} held={held} />
+        <ConflictOf field={field} />
+      </div>
+    );
   const draft =
     shown.length > 0 || block === undefined || (block.claims.length === 0 && block.table === null) ? null : block;
   // One place for the field, with a draft or without: a field that is made anew loses the focus and what is being typed.
@@ -23,6 +33,30 @@ export function Drafted({ field, children }: { field: BlockField; children: Reac
       <div className={draft === null ? '' : '[&_textarea]:field-sizing-content [&_textarea]:min-h-11'}>{children}</div>
       {draft !== null && <Draft field={field} block={draft} />}
     </div>
+  );
+}
+
+/** A block that the template locks: what it says, and why no one can write here. */
+function HeldDraft({ block, held }: { block: ProposalBlock; held: Held }) {
+  const proposal = useProposal();
+  return (
+    <article aria-label={block.title} className="rounded-md bg-sunken px-3 py-3 text-sm">
+      <p className="mb-1 font-medium">{block.title}</p>
+      <HeldNote held={held} />
+      {block.table !== null && (
+        <TableView table={block.table} label={block.title} numeric={isNumeric(block.id, block.table)} />
+      )}
+      <ul className="mt-2 space-y-2">
+        {block.claims.map((claim) => (
+          <li key={claim.id}>
+            <ClaimText claim={claim} sources={proposal.data?.document.sources ?? []} />
+          </li>
+        ))}
+      </ul>
+      {block.claims.length === 0 && block.table === null && (
+        <p className="mt-2 text-muted">Nothing here yet. It fills as the session states its facts.</p>
+      )}
+    </article>
   );
 }
 

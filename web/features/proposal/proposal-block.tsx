@@ -15,6 +15,7 @@ import { ConflictOf } from '#web/features/discovery/draft-field.tsx';
 import { Marked, OtherFindings } from './block-findings.tsx';
 import { BlockEditor } from './block-editor.tsx';
 import { ClaimText } from './claim-text.tsx';
+import { HeldNote } from './held-note.tsx';
 import { ItemQuantities } from './item-quantities.tsx';
 import { OwnBlockForm } from './own-block-form.tsx';
 import { PendingText, usePendingLines } from './pending-text.tsx';
@@ -52,7 +53,7 @@ function States({ block, waits, conflicts }: { block: ProposalBlock; waits: bool
     : [
         block.template && 'From the template',
         conflicts ? 'Not stored: choose a version' : waits ? 'Not stored yet' : block.edited && 'Edited',
-        block.locked && 'Locked',
+        block.locked && block.held === undefined && 'Locked',
         block.hidden && 'Hidden',
       ].filter(Boolean);
   return states.length === 0 ? null : (
@@ -136,7 +137,7 @@ export function BlockView({ block, beside, sources, state, arranging, findings }
           {block.title}
         </h3>
         <States block={block} waits={waits} conflicts={conflicts} />
-        {state.mayWrite && block.legal !== true && (
+        {state.mayWrite && block.legal !== true && block.held === undefined && (
           <span className="ms-auto flex">
             {!block.locked &&
               action('Edit', Pencil, () => {
@@ -168,6 +169,7 @@ export function BlockView({ block, beside, sources, state, arranging, findings }
           </span>
         )}
       </header>
+      {block.held !== undefined && <HeldNote held={block.held} />}
       <div className="mt-1">
         {editing && own !== undefined && (
           <OwnBlockForm
@@ -210,7 +212,7 @@ export function BlockView({ block, beside, sources, state, arranging, findings }
             )}
           </>
         )}
-        {id === 'pricingModel' && state.mayWrite && !block.locked && !editing && (
+        {id === 'pricingModel' && state.mayWrite && (!block.locked || block.held !== undefined) && !editing && (
           <ItemQuantities
             state={state}
             arranging={arranging}

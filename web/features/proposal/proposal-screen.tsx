@@ -3,8 +3,8 @@ import { Plus, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
-  proposalSections,
   proposalSectionTitles,
+  sectionsInOrder,
   type ProposalFinding,
   type ProposalSection,
   type ProposalState,
@@ -202,7 +202,7 @@ function Proposal({ state }: { state: ProposalState }) {
       {shown === 'edit' && (
         <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_320px]">
           <div className="min-w-0">
-            {proposalSections.map((section) => (
+            {sectionsInOrder(document.sections).map((section) => (
               <Section
                 key={section}
                 section={section}

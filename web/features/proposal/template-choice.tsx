@@ -1,3 +1,4 @@
+import { dayInWords } from '#contract/day-in-words.ts';
 import type { ProposalState } from '#contract/proposal.ts';
 import { SelectField } from '#web/components/select-field.tsx';
 import { useTemplates } from '#web/features/proposal-template/templates.api.ts';
@@ -16,7 +17,9 @@ export function TemplateChoice({ state, arranging }: { state: ProposalState; arr
       </p>
     );
   const usable = (templates.data ?? []).filter(({ archived, id }) => !archived || id === layout.template);
-  if (usable.length === 0) return null;
+  const until = document.validUntil === undefined ? '' : `, valid until ${dayInWords(document.validUntil)}`;
+  const opening = document.cover === true ? `Starts with a cover page${until}.` : '';
+  if (usable.length === 0) return opening === '' ? null : <p className="text-sm text-muted">{opening}</p>;
   const standard = usable.find((each) => each.standard);
   return (
     <div>
@@ -42,6 +45,7 @@ export function TemplateChoice({ state, arranging }: { state: ProposalState; arr
       ) : (
         <p className="text-sm text-muted">{held === null ? 'No template' : `Template: ${held.name}`}</p>
       )}
+      {opening !== '' && <p className="mt-1 text-sm text-muted">{opening}</p>}
     </div>
   );
 }
