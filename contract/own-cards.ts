@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cardSpeakers } from './coach-cards.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { line, recordId } from './text.ts';
@@ -13,10 +14,11 @@ const countWords = (text: string): number => text.split(/\s+/u).filter(Boolean).
 const shape = {
   kind: z.enum(ownCardKinds),
   trigger: z.enum(ownCardTriggers),
-  /** What the prospect says: phrases or examples. */
+  saidBy: z.enum(cardSpeakers).default('prospect'),
+  /** What they say: phrases or examples. */
   words: z
     .array(line(ownWordMax).min(3, 'Use 3 characters or more'))
-    .min(1, 'Enter what the prospect says')
+    .min(1, 'Enter what is said')
     .max(ownWords, `Use up to ${ownWords} lines`),
   say: line(ownLineMax)
     .min(1, 'Enter a line to say')
@@ -74,7 +76,7 @@ export const tryOwnCard = endpoint({
   summary: 'Which lines of a past session a card would answer, before it is saved',
   input: z.object({ sessionId: recordId(), ...shape }),
   output: z.object({
-    /** Prospect lines and notes searched. */
+    /** Lines searched: those of the card's speakers and, if the prospect is one, notes. */
     looked: z.number().int(),
     answers: z.array(z.object({ lineId: z.string(), atMs: z.number().nullable(), text: z.string() })),
   }),

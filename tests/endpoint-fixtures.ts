@@ -102,7 +102,14 @@ export const fixtures: Record<string, Fixture> = {
   'DELETE /api/coach-cards/:cardId': { foreign: { cardId: (world) => world.theirs.cardId } },
   'DELETE /api/qualification-frames/:frameId': { foreign: { frameId: (world) => world.theirs.frameId } },
   'POST /api/coach-cards/try': {
-    base: () => ({ kind: 'price', trigger: 'phrase', words: ['too expensive'], say: 'x', ask: 'y?' }),
+    base: () => ({
+      kind: 'price',
+      trigger: 'phrase',
+      saidBy: 'prospect',
+      words: ['too expensive'],
+      say: 'x',
+      ask: 'y?',
+    }),
     ...discovery,
   },
   'POST /api/automation/solution/route': { foreign: { ...client, sessionId: (world) => world.theirs.discoveryId } },

@@ -286,7 +286,7 @@ export function hearMatters(
     weights.aside * common.aside + weights.opening * common.opening + ofObjection.discovering * common.discovering;
   const plainlySaid = hearPlainly(line.text, taken);
   const matters: Matter[] = [];
-  const own = line.side === 'rep' ? null : (material.own?.(line.text) ?? null);
+  const own = material.own?.(line.text, line.side) ?? null;
   if (own !== null) matters.push({ kind: own.kind, score: ownScore, answer: null, rival: null, line, own });
   const rival = hearName(line.text);
   if (rival !== null) {

@@ -229,9 +229,9 @@ export function writeCard(
   const { kind, rival, line, own, part = 0 } = matter;
   if (own !== undefined) {
     if (shown.some((card) => card.own?.id === own.id) || saysAgain(own.say, shown)) return null;
-    const { id, say, ask } = own;
+    const { id, say, ask, saidBy } = own;
     const common = { kind, at, lineId: line.id, say: null, ask, proof: null, rival: null };
-    return { id: `card-${line.id}-own`, ...common, own: { id, say } };
+    return { id: `card-${line.id}-own`, ...common, own: { id, say, saidBy } };
   }
   const of = candidates(matter, room, material);
   const least = (line.side === 'note' ? leastOfNote : leastFit)[kind] ?? 0;

@@ -39,9 +39,7 @@ async function search(ctx: TenantContext, before: FoundMaterial | null): Promise
       page,
       text,
     }));
-  const cards = written
-    .filter(({ on }) => on)
-    .map(({ id, kind, trigger, words, say, ask }) => ({ id, kind, trigger, words, say, ask }));
+  const cards = written.filter(({ on }) => on).map(({ on: _on, shown: _shown, used: _used, ...card }) => card);
   const unnamed = offer.caseStudies.filter(({ publish }) => publish !== 'named').map(({ customer }) => customer);
   const key = createHash('sha256')
     .update(JSON.stringify([own, passages, [...openIds], cards, unnamed]))

@@ -10,15 +10,19 @@ import { ownCardStore } from './own-card.store.ts';
 /** Writes a card; calls that are under way hear it at once, those on other nodes within a minute. */
 export async function saveOwnCard(
   ctx: TenantContext,
-  { cardId, kind, trigger, words, say, ask, on }: { cardId: string; on: boolean } & OwnCardDraft,
+  { cardId, words, ...draft }: { cardId: string; on: boolean } & OwnCardDraft,
 ): Promise<{ cards: OwnCard[] }> {
-  const card = { id: cardId, kind, trigger, words: [...new Set(words)], say, ask, on };
+  const card = { id: cardId, words: [...new Set(words)], ...draft };
   if (!(await ownCardStore(ctx).save(card)))
     throw new AppError(
       'conflict',
       `You have ${limits.coach.ownCards} cards, the maximum. Nothing was saved. Delete one first.`,
     );
   forgetMaterial(ctx);
-  await recordChange(ctx, { action: 'coach-card.saved', subject: words[0] ?? '', details: { on: on ? 'on' : 'off' } });
+  await recordChange(ctx, {
+    action: 'coach-card.saved',
+    subject: words[0] ?? '',
+    details: { on: draft.on ? 'on' : 'off' },
+  });
   return listOwnCards(ctx);
 }

@@ -1,3 +1,4 @@
+import { listensTo } from '#contract/coach-cards.ts';
 import type { tryOwnCard as endpoint } from '#contract/own-cards.ts';
 import type { InputOf, OutputOf } from '#contract/endpoint.ts';
 import { openOwnCards } from '#server/agents/discovery-coach/own-cards.ts';
@@ -7,7 +8,7 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { toCallLines } from './call-lines.view.ts';
 import { findMaterial } from './find-material.ts';
 
-/** Holds a card against a past call: every line that it answers, whatever the pace. Nothing is stored. */
+/** Holds a card against a past call: every line of its speakers that it answers, whatever the pace. Nothing is stored. */
 export async function tryOwnCard(
   ctx: TenantContext,
   { sessionId, ...draft }: InputOf<typeof endpoint>,
@@ -16,11 +17,11 @@ export async function tryOwnCard(
   const [{ lines }, { material }] = await Promise.all([readLines(ctx, { sessionId }), findMaterial(ctx)]);
   const hear = openOwnCards([{ id: 'tried', ...draft }], material.rarity);
   const moments = new Map(lines.map(({ id, atMs }) => [id, atMs]));
-  const looked = toCallLines(lines, speakers).filter(({ side }) => side !== 'rep');
+  const looked = toCallLines(lines, speakers).filter(({ side }) => listensTo(draft.saidBy, side));
   return {
     looked: looked.length,
     answers: looked
-      .filter(({ text }) => hear(text) !== null)
+      .filter(({ text, side }) => hear(text, side) !== null)
       .map(({ id, text }) => ({ lineId: id, atMs: moments.get(id) ?? null, text })),
   };
 }

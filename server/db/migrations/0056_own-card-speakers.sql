@@ -1,0 +1,1 @@
+ALTER TABLE "coach_own_cards" ADD COLUMN "said_by" text DEFAULT 'prospect' NOT NULL;
