@@ -44,6 +44,7 @@ export const coachCardSchema = z.object({
   /** Null if the content has nothing to say; the card is then only a question and says it has no source. */
   say: cardQuoteSchema.nullable(),
   ask: z.string().min(1),
+  /** Of an own card without room for a sentence, the text is the item's title. */
   proof: cardQuoteSchema.nullable(),
   rival: z.string().nullable(),
   /**

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cardSpeakers } from './coach-cards.ts';
+import { contentKindSchema, notQuotedReasons } from './content.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { line, recordId } from './text.ts';
@@ -26,6 +27,8 @@ const shape = {
   ask: line(ownLineMax)
     .min(1, 'Enter a question')
     .refine((text) => countWords(text) <= cardWords - sayWords, `Use up to ${cardWords - sayWords} words`),
+  /** The item of content that proves the line; null: none. */
+  proofId: recordId().nullable().default(null),
 };
 export const ownCardDraftSchema = z.object(shape);
 export type OwnCardDraft = z.infer<typeof ownCardDraftSchema>;
@@ -33,6 +36,10 @@ export type OwnCardDraft = z.infer<typeof ownCardDraftSchema>;
 export const ownCardSchema = ownCardDraftSchema.extend({
   id: z.string(),
   on: z.boolean(),
+  /** The item of `proofId`, and why calls don't show it; null if none is chosen, or it was deleted. */
+  proof: z
+    .object({ title: z.string(), kind: contentKindSchema, hidden: z.enum(notQuotedReasons).nullable() })
+    .nullable(),
   /** How often kept sessions show the card, and how often someone used it. */
   shown: z.number().int(),
   used: z.number().int(),

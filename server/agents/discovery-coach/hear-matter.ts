@@ -11,7 +11,7 @@ import { hearPlainly, plainest, type WordedKind } from './learned/hear-plainly.t
 import { hearQuestion } from './hear-question.ts';
 import { phraseOdds } from './learned/phrase-odds.ts';
 import { touchedBy } from './fields/asked-fields.ts';
-import type { OwnCard } from './own-cards.ts';
+import type { OwnCard } from './own-cards/own-cards.ts';
 import { asideWords } from './vocabulary/aside-words.ts';
 import { authorityWords } from './vocabulary/authority-words.ts';
 import { competitorWords, rivalQuestions } from './vocabulary/competitor-words.ts';

@@ -107,6 +107,8 @@ export const ownCards = pgTable(
     words: jsonb().$type<string[]>().notNull(),
     say: text().notNull(),
     ask: text().notNull(),
+    /** The item of content that proves it, which may have been deleted since. */
+    proofId: uuid('proof_id'),
     on: boolean('is_on').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },

@@ -1,6 +1,7 @@
 import { limits } from '#contract/limits.ts';
 import type { OwnCard, OwnCardDraft } from '#contract/own-cards.ts';
 import { recordChange } from '#server/features/audit/record-change.ts';
+import { findContent } from '#server/features/content/find-content.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
 import { forgetMaterial } from './forget-material.ts';
@@ -13,6 +14,7 @@ export async function saveOwnCard(
   { cardId, words, ...draft }: { cardId: string; on: boolean } & OwnCardDraft,
 ): Promise<{ cards: OwnCard[] }> {
   const card = { id: cardId, words: [...new Set(words)], ...draft };
+  if (draft.proofId !== null) await findContent(ctx, draft.proofId);
   if (!(await ownCardStore(ctx).save(card)))
     throw new AppError(
       'conflict',

@@ -18,6 +18,7 @@ import { messageOf } from '#web/lib/call-error.ts';
 import { takeFocus } from '#web/lib/focus.ts';
 import { forgetCard, keepCard, keptCard, writtenOf, type WrittenCard } from './own-card-draft.ts';
 import { useSaveOwnCard } from './own-cards.api.ts';
+import { ProofField } from './proof-field.tsx';
 import { TryOwnCard } from './try-own-card.tsx';
 
 export const kindWords: Record<OwnCard['kind'], string> = {
@@ -43,7 +44,7 @@ export function OwnCardForm({ card, onDone }: { card: OwnCard | null; onDone: ()
   const draftId = card?.id ?? 'new';
   const [kept] = useState(() => keptCard(clerkOrgId, draftId));
   const [written, setWritten] = useState(kept ?? writtenOf(card));
-  const { kind, trigger, saidBy, words, say, ask } = written;
+  const { kind, trigger, saidBy, words, say, ask, proofId } = written;
   const change = (more: Partial<WrittenCard>) => {
     const next = { ...written, ...more };
     setWritten(next);
@@ -58,7 +59,15 @@ export function OwnCardForm({ card, onDone }: { card: OwnCard | null; onDone: ()
     .split('\n')
     .map((word) => word.trim())
     .filter(Boolean);
-  const draft = ownCardDraftSchema.safeParse({ kind, trigger, saidBy, words: lines, say, ask });
+  const draft = ownCardDraftSchema.safeParse({
+    kind,
+    trigger,
+    saidBy,
+    words: lines,
+    say,
+    ask,
+    proofId: proofId || null,
+  });
   const valid: OwnCardDraft | null = draft.success ? draft.data : null;
   const wrong = (field: keyof OwnCardDraft): string | undefined =>
     tried && !draft.success ? draft.error.issues.find(({ path }) => path[0] === field)?.message : undefined;
@@ -153,6 +162,13 @@ export function OwnCardForm({ card, onDone }: { card: OwnCard | null; onDone: ()
         error={wrong('ask')}
         onChange={(event) => {
           change({ ask: event.target.value });
+        }}
+      />
+      <ProofField
+        value={proofId}
+        proof={card}
+        onChange={(next) => {
+          change({ proofId: next });
         }}
       />
       <TryOwnCard draft={valid} />

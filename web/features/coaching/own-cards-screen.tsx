@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { OwnCard } from '#contract/own-cards.ts';
 import { Button } from '#web/components/button.tsx';
@@ -6,14 +7,16 @@ import { EmptyState, FailedState, SkeletonRows } from '#web/components/states.ts
 import { useMember } from '#web/features/identity/member.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { paths } from '#web/paths.ts';
 import { kindWords, OwnCardForm, speakerWords } from './own-card-form.tsx';
 import { keptCard, savedOf } from './own-card-draft.ts';
 import { useDeleteOwnCard, useOwnCards, useSaveOwnCard } from './own-cards.api.ts';
+import { hiddenWords } from './proof-field.tsx';
 import { sayFailed } from './say-failed.ts';
 
 function CardRow({ card, onEdit, onDelete }: { card: OwnCard; onEdit: () => void; onDelete: () => void }) {
   const save = useSaveOwnCard();
-  const { kind, trigger, saidBy, words, say, ask, on, shown, used } = card;
+  const { kind, trigger, saidBy, words, say, ask, proofId, proof, on, shown, used } = card;
   const [first = ''] = words;
   return (
     <li className="border-t border-line py-4">
@@ -33,6 +36,19 @@ function CardRow({ card, onEdit, onDelete }: { card: OwnCard; onEdit: () => void
       <p dir="auto" className="text-sm">
         {ask}
       </p>
+      {proof !== null && proofId !== null && (
+        <p className="mt-1 text-sm text-muted">
+          Proof:{' '}
+          <Link
+            to={paths.content}
+            search={{ ...(proof.kind === 'document' ? {} : { tab: proof.kind }), item: proofId }}
+            className="wrap-anywhere underline decoration-line-strong underline-offset-4 hover:text-ink"
+          >
+            <bdi>{proof.title}</bdi>
+          </Link>
+          {proof.hidden !== null && `, ${hiddenWords[proof.hidden]}`}
+        </p>
+      )}
       <div className="mt-2 flex flex-wrap items-center gap-2">
         <label className="flex items-center gap-2 pe-2 text-sm">
           <input

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { CallLine } from './call-line.ts';
-import { openCoach } from './coach.ts';
-import { readMaterial } from './coach-material.ts';
+import type { CallLine } from '../call-line.ts';
+import { openCoach } from '../coach.ts';
+import { readMaterial } from '../coach-material.ts';
 import { openOwnCards, type OwnCard } from './own-cards.ts';
 
 const bare = readMaterial([], ['Brackwater']);
@@ -13,6 +13,7 @@ const phrase: OwnCard = {
   words: ['works council (again)', 'don’t have the people'],
   say: 'We brief the works council with you.',
   ask: 'Who speaks for it?',
+  proof: null,
 };
 const meaning: OwnCard = {
   ...phrase,

@@ -1,13 +1,14 @@
-import { listensTo } from '#contract/coach-cards.ts';
+import { listensTo, type CardQuote } from '#contract/coach-cards.ts';
 import type { OwnCardDraft } from '#contract/own-cards.ts';
 import { countTerms } from '#server/search/index-terms.ts';
 import { literally } from '#server/readers/one-of.ts';
-import { wordTest } from '../ledger/word-test.ts';
-import type { CallLine } from './call-line.ts';
+import { wordTest } from '../../ledger/word-test.ts';
+import type { CallLine } from '../call-line.ts';
 
 /** A card that the organization wrote itself. */
-export interface OwnCard extends OwnCardDraft {
+export interface OwnCard extends Omit<OwnCardDraft, 'proofId'> {
   id: string;
+  proof: CardQuote | null;
 }
 
 /** The card that answers what this side says; null: none does. */

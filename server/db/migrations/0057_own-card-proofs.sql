@@ -1,0 +1,1 @@
+ALTER TABLE "coach_own_cards" ADD COLUMN "proof_id" uuid;
