@@ -3,6 +3,7 @@ import { teamOnlyMark } from './content.ts';
 import { sectionKeys, sectionTitles, type Brief } from './brief.ts';
 import type { Note } from './brief-marks.ts';
 import { citedSources, numbersOf } from './brief-text.ts';
+import { freshFirst, isPast, triggerLine } from './talking-points.ts';
 import { toldOnce } from './told-once.ts';
 import { uncheckedMark, type Claim, type ClaimKind } from './evidence.ts';
 
@@ -29,11 +30,15 @@ const marks: Record<ClaimKind, string> = {
  * Returns a brief as Markdown for the terminal, a note or a CRM: sections, statement kinds, questions, numbered
  * sources.
  */
-export function briefMarkdown(brief: Brief, notes: readonly Pick<Note, 'section' | 'text'>[] = []): string {
+export function briefMarkdown(
+  brief: Brief,
+  notes: readonly Pick<Note, 'section' | 'text'>[] = [],
+  today = new Date().toISOString(),
+): string {
   const cited = citedSources(brief);
   const ofTeam = teamOnlyClaims(brief);
   const line = (claim: Claim): string =>
-    `- ${plain(claim.text)}${marks[claim.kind]}${ofTeam.has(claim.id) ? ` _(${teamOnlyMark.toLowerCase()})_` : ''}${numbersOf(
+    `- ${plain(claim.text)}${marks[claim.kind]}${isPast(claim, today) ? ` _(${triggerLine(claim, today)})_` : ''}${ofTeam.has(claim.id) ? ` _(${teamOnlyMark.toLowerCase()})_` : ''}${numbersOf(
       claim,
       cited,
     )
@@ -53,7 +58,7 @@ export function briefMarkdown(brief: Brief, notes: readonly Pick<Note, 'section'
   ];
   for (const key of sectionKeys) {
     const { claims, error } = brief.sections[key];
-    const told = toldOnce(claims);
+    const told = toldOnce(freshFirst(claims, today));
     parts.push(
       `## ${sectionTitles[key]}`,
       [...told.map(line), ...(error ? [`- ${plain(error)}`] : [])].join('\n'),

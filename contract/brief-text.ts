@@ -2,6 +2,7 @@ import { teamOnlyClaims } from './brief-team-only.ts';
 import { teamOnlyMark } from './content.ts';
 import { sectionKeys, sectionTitles, type Brief } from './brief.ts';
 import type { Note } from './brief-marks.ts';
+import { freshFirst, isPast, triggerLine } from './talking-points.ts';
 import { toldOnce } from './told-once.ts';
 import { uncheckedMark, type Claim, type ClaimKind, type Source } from './evidence.ts';
 
@@ -31,11 +32,15 @@ export function numbersOf(claim: Claim, cited: readonly { source: Source; number
 }
 
 /** Returns a brief as plain text without markup, for a CRM field or an email. */
-export function briefText(brief: Brief, notes: readonly Pick<Note, 'section' | 'text'>[] = []): string {
+export function briefText(
+  brief: Brief,
+  notes: readonly Pick<Note, 'section' | 'text'>[] = [],
+  today = new Date().toISOString(),
+): string {
   const cited = citedSources(brief);
   const ofTeam = teamOnlyClaims(brief);
   const line = (claim: Claim): string =>
-    `- ${claim.text}${marks[claim.kind]}${ofTeam.has(claim.id) ? ` (${teamOnlyMark.toLowerCase()})` : ''}${numbersOf(
+    `- ${claim.text}${marks[claim.kind]}${isPast(claim, today) ? ` (${triggerLine(claim, today)})` : ''}${ofTeam.has(claim.id) ? ` (${teamOnlyMark.toLowerCase()})` : ''}${numbersOf(
       claim,
       cited,
     )
@@ -51,7 +56,7 @@ export function briefText(brief: Brief, notes: readonly Pick<Note, 'section' | '
   ];
   for (const key of sectionKeys) {
     const { claims, error } = brief.sections[key];
-    const told = toldOnce(claims);
+    const told = toldOnce(freshFirst(claims, today));
     const lines = [...told.map(line), ...(error ? [`- ${error}`] : []), ...noted(key)];
     if (lines.length > 0) parts.push([sectionTitles[key].toUpperCase(), ...lines].join('\n'));
   }

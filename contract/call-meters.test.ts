@@ -19,7 +19,7 @@ test('where the ends are known, a pause is nobody’s: share by time, turns and 
   ];
   const meters = readMeters(lines, 400);
   expect(meters.repShare).toBeCloseTo(40 / 120, 5);
-  expect(meters.longestMonologue).toEqual({ seconds: 110, side: 'prospect' });
+  expect(meters.longestMonologue).toEqual({ seconds: 80, side: 'prospect' });
   expect(meters.repPace).toBe(150);
 });
 

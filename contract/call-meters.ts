@@ -10,7 +10,7 @@ export interface MeteredLine {
 export interface CallMeters {
   /** Share of the time that the seller's side spoke, or of the words where ends aren't known, 0 to 1; null before anyone speaks. */
   repShare: number | null;
-  /** Longest stretch in seconds in which only one side spoke, and which side. */
+  /** Longest turn of one side in seconds of speech, and which side. */
   longestMonologue: { seconds: number; side: 'rep' | 'prospect' } | null;
   /** Questions each side asked. */
   questions: { rep: number; prospect: number };
@@ -27,8 +27,6 @@ const wordsIn = (text: string): number => text.split(/\s+/u).filter(Boolean).len
 
 interface Turn {
   side: 'rep' | 'prospect';
-  from: number;
-  to: number;
   words: number;
   /** Seconds of speech, without the pauses where ends are known. */
   spoken: number;
@@ -46,8 +44,7 @@ function turnsOf(lines: readonly MeteredLine[], now: number): Turn[] {
     if (last?.side === side) {
       last.words += words;
       last.spoken += seconds;
-      last.to = Math.max(last.to, to);
-    } else turns.push({ side, from: at, to, words, spoken: seconds });
+    } else turns.push({ side, words, spoken: seconds });
   }
   return turns;
 }
@@ -68,13 +65,13 @@ export function readMeters(lines: readonly MeteredLine[], now: number): CallMete
   };
   const asks = (side: MeteredLine['side']): number =>
     spoken.filter((line) => line.side === side).reduce((sum, { text }) => sum + (text.match(/\?/gu)?.length ?? 0), 0);
-  const longest = turns.toSorted((a, b) => b.to - b.from - (a.to - a.from))[0];
+  const longest = turns.toSorted((a, b) => b.spoken - a.spoken)[0];
   const own = turns.filter(({ side }) => side === 'rep');
   const seconds = own.reduce((sum, turn) => sum + turn.spoken, 0);
   const recent = share(spoken.filter(({ at }) => now - at <= nudgeSeconds));
   return {
     repShare: share(spoken),
-    longestMonologue: longest === undefined ? null : { seconds: longest.to - longest.from, side: longest.side },
+    longestMonologue: longest === undefined ? null : { seconds: longest.spoken, side: longest.side },
     questions: { rep: asks('rep'), prospect: asks('prospect') },
     repPace:
       seconds < leastSeconds ? null : Math.round((own.reduce((sum, turn) => sum + turn.words, 0) * 60) / seconds),

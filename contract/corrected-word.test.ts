@@ -45,6 +45,10 @@ test('what was corrected once stays so in what comes later, until it is correcte
     { from: 'Quark vex', to: 'QuorVex' },
   ]);
   expect(withSpelling(known, { from: 'Quorvex', to: 'quark vex' })).toEqual([known[0]]);
+  const acme = { from: 'acme', to: 'Acme' };
+  expect(withSpelling([acme], acme)).toEqual([acme]);
+  expect(withSpelling([acme], { from: 'Acme', to: 'ACME' })).toEqual([{ from: 'Acme', to: 'ACME' }]);
+  expect(withSpelling([acme], { from: 'Acme', to: 'acme' })).toEqual([]);
   const many = Array.from({ length: 60 }, (_, at) => ({ from: `a${at}`, to: `b${at}` }));
   expect(many.reduce<typeof many>(withSpelling, [])).toEqual(many.slice(-50));
 });

@@ -33,12 +33,9 @@ export function correctedWord(before: string, after: string): CorrectedWord | nu
 
 /** Returns corrections with one more; what was corrected back is dropped, and the oldest beyond the limit. */
 export function withSpelling(known: readonly CorrectedWord[], word: CorrectedWord): CorrectedWord[] {
-  const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
-  const others = known.filter(
-    ({ from, to }) => !isSame(from, word.from) && !(isSame(to, word.from) && isSame(from, word.to)),
-  );
-  const isBack = known.some(({ from, to }) => isSame(to, word.from) && isSame(from, word.to));
-  return (isBack ? others : [...others, word]).slice(-mostSpellings);
+  const isBack = ({ from, to }: CorrectedWord): boolean => to === word.from && from === word.to;
+  const others = known.filter((each) => each.from.toLowerCase() !== word.from.toLowerCase() && !isBack(each));
+  return (known.some(isBack) ? others : [...others, word]).slice(-mostSpellings);
 }
 
 /** Returns what replaces each whole word that is written so, in any case; what reads as corrected already stays. */

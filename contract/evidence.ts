@@ -42,6 +42,13 @@ export const uncheckedMark = 'From your automation, sources not checked';
  */
 export const rowSchema = z.object({ label: z.string(), value: z.string(), asOf: z.string().nullable() });
 
+/** What a talking point starts from, its ISO day if it has one, and the last ISO day on which it is fresh. */
+export const triggerSchema = z.object({
+  what: z.string(),
+  on: z.string().nullable(),
+  freshUntil: z.string().nullable(),
+});
+
 /**
  * A sentence with its kind: `fact` has at least one verified quote, `inference` names the claims behind it, `playbook`
  * is general to the industry, `not-found` reports a gap, `unchecked` comes from the operator's own automation.
@@ -56,6 +63,8 @@ export const claimSchema = z
     /** Ids of claims that speak against a pain; empty if we found none, absent if we didn't look for any. */
     against: z.array(z.string()).optional(),
     row: rowSchema.optional(),
+    /** Of a talking point; absent in older briefs. */
+    trigger: triggerSchema.optional(),
     /** Of a statement kept from an earlier brief, whose sources said so. */
     teamOnly: z.boolean().optional(),
   })
@@ -67,6 +76,7 @@ export const claimSchema = z
 
 export type SourceKind = z.infer<typeof sourceKindSchema>;
 export type Source = z.infer<typeof sourceSchema>;
+export type Trigger = z.infer<typeof triggerSchema>;
 export type Quote = z.infer<typeof quoteSchema>;
 export type ClaimKind = z.infer<typeof claimKindSchema>;
 export type Claim = z.infer<typeof claimSchema>;

@@ -12,6 +12,9 @@ export const phrasePattern = (phrase: string): string =>
 
 const inside = String.raw`[\p{L}\p{M}\p{N}]`;
 
+/** Returns a pattern that hears words, also as a part of 'SAP-based' or 'Budget-Freigabe'. */
+export const heardWords = (pattern: string): string => `(?<!${inside})(?:${pattern})(?!${inside})`;
+
 /** Returns a pattern that matches whole words alone: no part of '5,000', 'Ann-Marie', 'O’Neil' or 'we’ll', but 'Ann’s'. */
 export const wholeWords = (pattern: string): string =>
   `(?<!${inside}|${inside}[-.,'’])(?:${pattern})(?!${inside}|[-.,](?=${inside})|['’](?=${inside})(?!s(?!${inside})))`;

@@ -1,6 +1,7 @@
 import type { Finding, Site } from '../analyst.ts';
 import type { SitePage } from '../tools/crawl-site.ts';
 import type { Block } from '#server/readers/page/read-page.ts';
+import { isOtherRole } from '../ledger/other-role.ts';
 import { isSomebodysWords } from './extract-statements.ts';
 import { attributionOf, isPersonName, isRole, readAttribution, withoutLink, type Attribution } from './people.ts';
 import { isInstruction, splitSentences } from '#server/readers/sentences.ts';
@@ -147,14 +148,17 @@ function named(page: SitePage, company: string): Finding[] {
 }
 
 export function extractPeople(site: Site): Finding[] {
-  const seen = new Set<string>();
+  const seen = new Map<string, string[]>();
   return site.pages
     .filter((page) => page.kind !== 'legal' && page.kind !== 'docs')
     .flatMap((page) => [...team(page, site.company), ...testimonials(page, site.company), ...named(page, site.company)])
     .filter((finding) => {
       const key = `${finding.topic}:${finding.topic === 'testimonial' ? finding.quotes[1]?.text : (finding.name ?? finding.text)}`;
-      if (seen.has(key)) return false;
-      seen.add(key);
+      const known = seen.get(key) ?? [];
+      const { role = '' } = finding;
+      if (seen.has(key) && (finding.topic !== 'person' || known.some((other) => !isOtherRole(other, role))))
+        return false;
+      seen.set(key, [...known, role]);
       return true;
     });
 }

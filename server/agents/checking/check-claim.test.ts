@@ -175,4 +175,17 @@ describe('what is refused', () => {
       reason: 'no-quote',
     });
   });
+  test('what is private to a person, in a statement, a quote or a question, though the page says it', () => {
+    const page = [source('team', 'Ada Brandt is 58 years old and married. Ada Brandt plans our winter moorings.')];
+    const team = claimChecker(page, { company: 'Hartwell Barges', today: '2026-11-22', products: [], names: [] });
+    const quotes = [{ sourceId: 'team', text: 'Ada Brandt is 58 years old and married.' }];
+    const reason = { kept: false, reason: 'private' };
+    const said = (kind: 'fact' | 'inference', text: string) => team.check({ kind, text, quotes, restsOn: [] });
+    expect(said('fact', 'Ada Brandt is 58 years old.')).toMatchObject(reason);
+    expect(said('inference', 'Ada Brandt may think of who comes next.')).toMatchObject(reason);
+    const work = [{ sourceId: 'team', text: 'Ada Brandt plans our winter moorings.' }];
+    const asks = (text: string) => team.check({ kind: 'inference', text, quotes: work, restsOn: [] });
+    expect(asks('How does the husband of Ada Brandt like her moorings, and her children?')).toMatchObject(reason);
+    expect(asks('How does Ada Brandt plan the moorings?')).toMatchObject({ kept: true });
+  });
 });

@@ -5,6 +5,7 @@ import type { Checked, CheckedClaim, CheckFrame, Refusal } from './checked-claim
 import { readClaim, type ClaimFacts, type KnownFrame } from './claim-facts.ts';
 import { doubts } from './doubts.ts';
 import { nameTest } from '../ledger/read-lines.ts';
+import { privacyTest } from './privacy/tells-private.ts';
 import { isCall, isMachineOrder } from './told-to-reader.ts';
 import { readSource, withValues, type CheckedSource, type FoundQuote } from './read-source.ts';
 import { namesIn } from './unknown-names.ts';
@@ -34,6 +35,7 @@ export function claimChecker(sources: readonly CheckedSource[], frame: CheckFram
     products: frame.products,
     company: { test: nameTest(frame.company), words: new Set(words) },
     known: namesIn([frame.company, ...frame.names, ...frame.products].join('\n')),
+    tellsPrivate: privacyTest(frame.company),
     source: (id) => byId.get(id),
   };
 

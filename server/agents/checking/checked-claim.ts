@@ -34,6 +34,7 @@ export type Refusal =
   | 'date'
   | 'role'
   | 'beyond'
+  | 'private'
   | 'form';
 
 export type Checked = { kept: true; quotes: Quote[] } | { kept: false; reason: Refusal; detail: string };

@@ -12,6 +12,7 @@ export interface KnownFrame extends Pick<CheckFrame, 'today' | 'products'> {
   company: CompanyName;
   /** Names that every claim may use. */
   known: KnownNames;
+  tellsPrivate(text: string): boolean;
   source(id: string): ReadSource | undefined;
 }
 

@@ -53,6 +53,13 @@ const isHiring = ({ quotes }: ClaimFacts): boolean =>
 
 /** Reasons to refuse a claim, in the order in which they are told. */
 export const doubts: readonly Doubt[] = [
+  {
+    name: 'private',
+    reason: 'private',
+    of: 'both',
+    finds: ({ text, quotes, frame }) =>
+      when(frame.tellsPrivate(text) || quotes.some((quote) => frame.tellsPrivate(quote.text))),
+  },
   { name: 'other-year', reason: 'date', of: 'fact', finds: (facts) => when(namesOtherYear(facts)) },
   { name: 'number', reason: 'number', of: 'both', finds: strangeNumber },
   {

@@ -29,6 +29,33 @@ describe('the ledger of a site', () => {
     ]);
   });
 
+  it.each([
+    ['News', '/news', 'en', 'its news'],
+    ['News', '/news/new-workshop', 'en', 'its news'],
+    ['Press & media', '/news', 'en', 'its news'],
+    ['Acme news', '/news', 'en', 'its news'],
+    ['Latest insights and updates', '/blog/new-workshop', 'en', 'its news'],
+    ['What’s new', '/news', 'en', 'its news'],
+    ['Aktuelles', '/aktuelles', 'de', 'its news, German'],
+    ['Toutes nos actualités', '/actualites', 'fr', 'its news, French'],
+    ['Sala de prensa', '/noticias', 'es', 'its news, Spanish'],
+  ])('takes an article’s own heading for its title, not “%s” above it on %s', (head, path, lang, where) => {
+    const article = (beside: string): string =>
+      `<h1>${head}</h1><article><h2>New workshop in Leeds</h2>${beside}<p>We have moved to a hall of twice the size.</p></article>`;
+    const shown = `“New workshop in Leeds” (${where}).`;
+    expect(told('news', { [path]: article('<time datetime="2026-11-03">3 Nov</time>') }, lang)).toEqual([
+      `3 November 2026: ${shown}`,
+    ]);
+  });
+
+  it.each(['News from the forge floor', 'Press tool recall', 'New blog editor joins', 'Insights from 40 anvils'])(
+    'takes “%s” for a title, though it begins like a heading over news',
+    (title) => {
+      const article = `<h1>${title}</h1><p>3 November 2026</p><p>We have moved to a hall of twice the size.</p>`;
+      expect(told('news', { '/news/one': article })).toEqual([`3 November 2026: “${title}” (its news).`]);
+    },
+  );
+
   it('reads figures from tables with their heads, and from sentences of articles', () => {
     const table =
       '<h1>Investors</h1><table><caption>Selected data (in thousands)</caption><tr><th></th><th>2026</th><th>2025</th></tr><tr><td>Net income</td><td>1,947</td><td>2,310</td></tr></table>';

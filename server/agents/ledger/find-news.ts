@@ -7,14 +7,21 @@ import { findDay, type FoundDay } from './find-day.ts';
 import { languageName } from './language-of.ts';
 import type { PageContext } from './page-context.ts';
 import { oneOf } from '#server/readers/one-of.ts';
-import { notHeadlines, pageTitles } from './vocabulary/headline-words.ts';
+import { listHeadFillers, listHeadWords, notHeadlines, pageTitles } from './vocabulary/headline-words.ts';
 import { investingWords, relatedParties } from './vocabulary/sentence-signs.ts';
 import { isOthersAct } from './whose.ts';
 import { wordTest } from './word-test.ts';
 
 const notHeadline = new RegExp(`^${wordTest(notHeadlines).source}`, 'iu');
 const ofPages = new RegExp(`^(?:${oneOf(pageTitles)})$`, 'iu');
+const listHead = new RegExp(
+  `^(?:(?:${oneOf(listHeadFillers)}) )*(?:${oneOf(listHeadWords)})(?: (?:${oneOf([...listHeadFillers, ...listHeadWords])}))*$`,
+  'iu',
+);
 const thirdParty = wordTest([...relatedParties, ...investingWords]);
+
+/** Returns whether a heading stands over news in general and tells none: 'News', 'Press & media', 'Aktuelles'. */
+export const isListHead = (text: string): boolean => listHead.test(text.replace(/[^\p{L}\p{N}’']+/gu, ' ').trim());
 
 function isHeadline(block: Block): boolean {
   const { text } = block;
@@ -29,6 +36,7 @@ function isHeadline(block: Block): boolean {
     !isInstruction(text) &&
     !isSomebodysWords(block) &&
     !notHeadline.test(text) &&
+    !isListHead(text) &&
     !/^#./u.test(block.href ?? '')
   );
 }
@@ -147,8 +155,15 @@ const mostOfName = 6;
 /** Returns whether a headline is only a page title: the company's name, 'About us'. */
 const isNameAlone = (headline: string, name: RegExp): boolean =>
   !/\p{L}/u.test(headline.replace(new RegExp(name.source, 'giu'), '')) ||
+  isListHead(headline.replace(new RegExp(name.source, 'giu'), ' ')) ||
   (name.test(headline) && legalForm.test(headline) && headline.split(' ').length <= mostOfName) ||
   ofPages.test(headline.trim());
+
+/** Returns an article's own first heading; null where it says only that there is news below. */
+function titleOf({ blocks }: PageContext['page']): string | null {
+  const title = blocks.find(({ kind, level }) => kind === 'heading' && level === 1)?.text ?? null;
+  return title === null || isListHead(title) ? null : title;
+}
 
 /**
  * Finds the company's announcements, newest first, each dated by its own card or article; excludes other companies'
@@ -159,7 +174,7 @@ export function newsFacts(contexts: readonly PageContext[], name: RegExp): Findi
   for (const context of contexts) {
     const { page } = context;
     if (!['post', 'news'].includes(page.kind) && page.published === '') continue;
-    const title = page.blocks.find(({ kind, level }) => kind === 'heading' && level === 1)?.text;
+    const title = titleOf(page);
     if (title && context.when !== null && context.page.kind !== 'legal') articles.set(plain(title), { context, title });
   }
   const told = new Map<string, Finding>();
@@ -201,7 +216,9 @@ export function newsFacts(contexts: readonly PageContext[], name: RegExp): Findi
       ...context.page.blocks.flatMap((block) =>
         block.kind === 'row' ? (rowItem(block, context) ?? []) : (lineItem(block, context) ?? []),
       ),
-      ...(context.article && context.page.kind === 'post' ? [] : [...cardItems(context), ...ledItems(context)]),
+      ...(context.article && context.page.kind === 'post' && titleOf(context.page) !== null
+        ? []
+        : [...cardItems(context), ...ledItems(context)]),
     ];
     for (const item of items) if (!foreign.has(plain(item.headline))) tell(context, item);
   }

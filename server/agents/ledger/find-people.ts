@@ -8,6 +8,7 @@ import { languageName } from './language-of.ts';
 import type { PageContext } from './page-context.ts';
 import { leadIn, personIn, roleIn } from './person-name.ts';
 import { isFormer, smallWords } from './read-lines.ts';
+import { isOtherRole } from './other-role.ts';
 import { departmentWords, leaderWords, notStaffHeads, peopleHeads } from './vocabulary/leader-words.ts';
 import { roleLabels } from './vocabulary/person-words.ts';
 import { wordTest } from './word-test.ts';
@@ -270,7 +271,7 @@ function isElsewhere(role: string, name: RegExp, ofTeam: boolean): boolean {
 /** Finds the company's people with roles; excludes those who left, advise or speak for others. */
 export function peopleFacts(contexts: readonly PageContext[], name: RegExp, company: string): Finding[] {
   const small = smallWords(contexts);
-  const seen = new Set<string>();
+  const seen = new Map<string, string[]>();
   const told = contexts
     .filter(({ page, subject, article }) => subject === 'prospect' && peoplePages.has(page.kind) && !article)
     .flatMap((context) => peopleOn(context).map((person) => ({ context, person })))
@@ -281,7 +282,9 @@ export function peopleFacts(contexts: readonly PageContext[], name: RegExp, comp
     const shown = person.name.replace(/\s+/gu, ' ').replace(leadIn, '').trim();
     const plain = personIn(shown) ?? shown;
     const key = plain.toLowerCase();
-    if (seen.has(key) || company.toLowerCase().includes(key)) return [];
+    const known = seen.get(key) ?? [];
+    // A second title so different may be a namesake's.
+    if (known.some((other) => !isOtherRole(other, role)) || company.toLowerCase().includes(key)) return [];
     // A word the site also writes in lower case isn't a first name, unless a plain title is beside it.
     const words = key.split(/[\s-]+/u);
     if (small.has(words[0] ?? '') && !isRole(role)) return [];
@@ -299,7 +302,7 @@ export function peopleFacts(contexts: readonly PageContext[], name: RegExp, comp
       (context.page.kind !== 'team' && !underPeople(block) && isOfAnother(role, name))
     )
       return [];
-    seen.add(key);
+    seen.set(key, [...known, role]);
     const language = context.language === 'en' || context.language === '' ? '' : ` (${languageName(context.language)})`;
     const quotes = [
       ...new Set([quote, ...(quote.includes(shown) ? [] : [shown]), ...(quote.includes(role) ? [] : [role])]),

@@ -30,6 +30,14 @@ const alike = 0.6;
 const mostOfPage = 3;
 const mostFurther = 30;
 
+/** Returns the other titles that pages give to names already selected, which take nobody's place. */
+function namesakes(findings: readonly Finding[], selected: readonly Finding[]): Finding[] {
+  const names = new Set(selected.map(({ name }) => name?.toLowerCase()));
+  return findings.filter(
+    (finding) => finding.topic === 'person' && names.has(finding.name?.toLowerCase()) && !selected.includes(finding),
+  );
+}
+
 /** Selects the best of each topic, without duplicates or repeats. */
 export function selectEvidence(findings: readonly Finding[]): Finding[] {
   const taken: Finding[] = [];
@@ -57,7 +65,7 @@ export function selectEvidence(findings: readonly Finding[]): Finding[] {
         (topic !== 'person' && topic !== 'news' && topic !== 'tariff' && similarity(other.text, finding.text) >= alike);
       if (!taken.some((other) => other.topic !== 'news' && repeats(other)) && !of.some(repeats)) of.push(finding);
     }
-    taken.push(...of);
+    taken.push(...of, ...(topic === 'person' ? namesakes(findings, of) : []));
   }
   const solved: Finding[] = [];
   for (const finding of findings.filter(({ topic }) => topic === 'solved').toSorted((a, b) => b.score - a.score))

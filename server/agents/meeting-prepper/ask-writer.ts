@@ -4,7 +4,7 @@ import type { Analyst } from '../analyst.ts';
 import type { BriefTask, ModelReport, ReadEntry } from '../brief-writer.ts';
 import { toEvidence, type LedgerEntry } from '../ledger/stored-ledger.ts';
 import { createQuoteVerifier } from '../verify-quotes.ts';
-import { personName } from './draft-person.ts';
+import { personName } from './person/draft-person.ts';
 import { draftQuestions } from './draft-questions.ts';
 import { draftSolutionMapping } from './draft-solutions.ts';
 import type { PrepMaterial } from './prep-material.ts';

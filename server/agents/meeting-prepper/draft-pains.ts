@@ -151,11 +151,7 @@ export function draftPainPoints(material: PrepMaterial, ready: ReadySections): C
   /** `against`: null if nobody looked for what speaks against it. */
   const infer = (text: string, findings: readonly Finding[], against: readonly Finding[] | null): void => {
     const restsOn = findings.map((finding) => list.resting(finding));
-    list.inference(
-      text,
-      restsOn,
-      against?.map((finding) => list.resting(finding)),
-    );
+    list.inference(text, restsOn, { against: against?.map((finding) => list.resting(finding)) });
   };
   const isDenied = ({ against }: { against: readonly Finding[] | null }): boolean => (against ?? []).length > 0;
   const admissions = admittedPains(material);

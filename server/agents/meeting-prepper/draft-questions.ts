@@ -8,7 +8,7 @@ import { spokenWords } from '#server/readers/quotation.ts';
 import { similarity } from '#server/readers/sentences.ts';
 import { latestNews } from './draft-company.ts';
 import { isReach, painsSeen } from './draft-pains.ts';
-import { buyerFor, roleOf } from './draft-person.ts';
+import { buyerFor, roleOf } from './person/draft-person.ts';
 import { ownFeed } from './gather-research.ts';
 import type { FrictionKind } from '../ledger/find-friction.ts';
 import { claimWith, findingsOf, type PrepMaterial, type ReadySections } from './prep-material.ts';

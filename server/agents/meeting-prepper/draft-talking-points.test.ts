@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Claim } from '#contract/evidence.ts';
 import type { Finding } from '../analyst.ts';
-import { draftTalkingPoints } from './draft-solutions.ts';
+import { draftTalkingPoints } from './draft-talking-points.ts';
 import { isSadHeadline } from './news-to-open-with.ts';
 import type { PrepMaterial } from './prep-material.ts';
 
@@ -13,13 +14,12 @@ const news = (name: string, date: string): Finding => ({
   page: 'news',
   score: 5,
 });
-const points = (...findings: Finding[]): string[] =>
+const claims = (...findings: Finding[]): Claim[] =>
   draftTalkingPoints(
     { company: 'Acme', today: '2026-11-22', findings, opening: [], pages: [] } as unknown as PrepMaterial,
     new Map(),
-  )
-    .filter(({ kind }) => kind === 'inference')
-    .map(({ text }) => text);
+  ).filter(({ kind }) => kind === 'inference');
+const points = (...findings: Finding[]): string[] => claims(...findings).map(({ text }) => text);
 
 test('one opens with news of the last year that say something', () => {
   expect(points(news('Acme opens a forge in Leeds', '2026-10-01'))[0]).toMatch(/^Open with .*“Acme opens a forge/u);
@@ -40,6 +40,29 @@ test('one knows of sad news and doesn’t open with it', () => {
   expect(told.at(-1)).toBe(
     'Know of “We have closed our Leeds forge” (5 October 2026) and don’t open with it. If they bring it up, ask what has changed since.',
   );
+});
+
+test('each point has what it starts from, the day where there is one, and until when it is fresh', () => {
+  const customer: Finding = { ...news('Mill Lane Bakery', '2026-03-01'), topic: 'customer' };
+  const { date: _none, ...undated } = { ...news('500 forges', ''), topic: 'price' as const };
+  const triggers = claims(news('Acme opens a forge in Leeds', '2026-10-01'), customer, undated).map(
+    ({ trigger }) => trigger,
+  );
+  expect(triggers).toEqual([
+    { what: 'their announcement', on: '2026-10-01', freshUntil: '2026-12-30' },
+    { what: 'a customer they name', on: '2026-03-01', freshUntil: '2027-03-01' },
+    { what: 'their public prices', on: null, freshUntil: '2026-12-22' },
+  ]);
+});
+
+test('one doesn’t open with news past its ninety days: it comes last', () => {
+  const customer: Finding = { ...news('Mill Lane Bakery', '2026-03-01'), topic: 'customer' };
+  const told = points(news('Acme opens a forge in Leeds', '2026-05-01'), customer);
+  expect(told[0]).toContain('Mill Lane Bakery');
+  expect(told[1]).toBe(
+    'Mention their announcement of 1 May 2026, “Acme opens a forge in Leeds”, only if it comes up, and ask what came of it.',
+  );
+  expect(told.join()).not.toContain('Open with');
 });
 
 test('news of those who sell against trouble isn’t sad, and trouble stays so whatever they sell', () => {

@@ -1,6 +1,6 @@
 import type { Finding } from '../analyst.ts';
 import { similarity } from '#server/readers/sentences.ts';
-import { isOthersNews } from '../ledger/find-news.ts';
+import { isListHead, isOthersNews } from '../ledger/find-news.ts';
 import { nameTest } from '../ledger/read-lines.ts';
 import { ownFeed, type Gathered, type ResearchOutcome, type ResearchOutput } from './gather-research.ts';
 import { findingsOfArticle, findingsOfDocument, findingsOfProse } from './research-findings.ts';
@@ -35,6 +35,7 @@ export function joinFindings(own: readonly Finding[], gathered: readonly Gathere
   const joined = [...own];
   const name = nameTest(company);
   for (const finding of gathered.flatMap((each) => findingsOf(each, company))) {
+    if (finding.topic === 'news' && isListHead(finding.name ?? '')) continue;
     if (finding.topic === 'news' && finding.where === ownFeed && isOthersNews(finding.name ?? '', name)) continue;
     const twin = joined.find(
       (other) =>

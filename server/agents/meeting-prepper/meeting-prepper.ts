@@ -3,8 +3,9 @@ import type { AgentSection } from '../run-agent.ts';
 import { draftCompanySummary, draftCompetitors, draftFinancialInsights } from './draft-company.ts';
 import { topCompetitors } from './draft-rivals.ts';
 import { draftIndustryTrends, draftPainPoints } from './draft-pains.ts';
-import { draftPersonalInsights } from './draft-person.ts';
-import { draftSolutionMapping, draftTalkingPoints } from './draft-solutions.ts';
+import { draftPersonalInsights } from './person/draft-person.ts';
+import { draftSolutionMapping } from './draft-solutions.ts';
+import { draftTalkingPoints } from './draft-talking-points.ts';
 import type { PrepMaterial } from './prep-material.ts';
 
 const deadlineMs = 30_000;

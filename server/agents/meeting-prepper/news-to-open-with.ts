@@ -1,5 +1,6 @@
 import type { Finding } from '../analyst.ts';
 import { oneOf } from '#server/readers/one-of.ts';
+import { isListHead } from '../ledger/find-news.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import { latestNews } from './draft-company.ts';
 import type { PrepMaterial } from './prep-material.ts';
@@ -18,6 +19,7 @@ const isTrigger =
   ({ name = '', date }: Finding): boolean =>
     !onlyNames.test(name) &&
     !empty.test(name.trim()) &&
+    !isListHead(name.split(':')[0] ?? name) &&
     (date === undefined || Date.parse(today) - Date.parse(date) <= triggerDays * 86_400_000);
 
 /** Sad words in what somebody sells or prevents: 'fire doors', 'fewer outages', 'closes its funding round'. */

@@ -1,6 +1,6 @@
 import type { CaptionTimes } from '#contract/caption-times.ts';
 import type { Section, SectionKey } from '#contract/brief.ts';
-import type { Claim, Source } from '#contract/evidence.ts';
+import type { Claim, Source, Trigger } from '#contract/evidence.ts';
 import type { ResearchKey } from '#contract/research.ts';
 import type { PrepSubject } from '#contract/prep.ts';
 import type { Solution } from '#contract/solutions.ts';
@@ -97,13 +97,18 @@ export class ClaimList {
   }
 
   /** Adds an inference before the facts that were added only for it, so that readers see the conclusion first. */
-  inference(text: string, restsOn: readonly string[], against?: readonly string[]): string {
+  inference(
+    text: string,
+    restsOn: readonly string[],
+    { against, trigger }: { against?: readonly string[] | undefined; trigger?: Trigger } = {},
+  ): string {
     const id = this.#add({
       text,
       kind: 'inference',
       quotes: [],
       restsOn: [...new Set(restsOn)],
       ...(against && { against: against.filter((each) => !restsOn.includes(each)) }),
+      ...(trigger && { trigger }),
     });
     let at = this.claims.length - 1;
     const beside = [...restsOn, ...(against ?? [])];

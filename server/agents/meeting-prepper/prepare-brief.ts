@@ -16,6 +16,7 @@ import { WebPageError, type WebPages } from '#server/ports/web-pages.ts';
 import type { Analyst, Finding } from '../analyst.ts';
 import { describeFromHome } from '../built-in/extract-statements.ts';
 import { listed } from '../built-in/wording.ts';
+import { isPrivate, privacyTest } from '../checking/privacy/tells-private.ts';
 import { findPlaybook } from '../playbooks/find-playbook.ts';
 import { toEvidence, toLedger } from '../ledger/stored-ledger.ts';
 import { isOwnToday } from '../ledger/own-today.ts';
@@ -34,7 +35,7 @@ import { settleFigures } from './settle-figures.ts';
 import { settleRows } from './settle-rows.ts';
 import { draftQuestions, questionsSchema } from './draft-questions.ts';
 import { proofSources, solutionSource, sourceOf, type OwnContent } from './own-sources.ts';
-import { personName } from './draft-person.ts';
+import { personName } from './person/draft-person.ts';
 import { meetingPrepper, questionInstructions } from './meeting-prepper.ts';
 import { PrepFailed } from './prep-failed.ts';
 import { trackSteps } from './prep-steps.ts';
@@ -108,7 +109,7 @@ export async function prepareBrief({
   signal: outer,
   onEvent,
   only,
-  refuses = () => false,
+  refuses: refusesWrong = () => false,
 }: PrepareBriefOptions): Promise<Brief> {
   const began = performance.now();
   const deadline = AbortSignal.timeout(runMs);
@@ -119,6 +120,9 @@ export async function prepareBrief({
   let firstSectionMs: number | null = null;
   let company = '';
   let opening: Finding[] = [];
+  let tellsPrivate = privacyTest('');
+  const refuses = (statement: Pick<Finding, 'text' | 'quotes'>): boolean =>
+    refusesWrong(statement) || isPrivate(statement, tellsPrivate);
   const leaving = new AbortController();
   let asking: Promise<ResearchOutput> | null = null;
 
@@ -147,6 +151,7 @@ export async function prepareBrief({
     if (!home || opening.length > 0) return;
     if (company === '') {
       company = companyNameOf(pages) ?? (asked || domainOf(home.url) || new URL(home.url).host);
+      tellsPrivate = privacyTest(company);
       onEvent({ kind: 'prospect', prospect: prospectOf(home.url) });
     }
     for (const page of [home, ...pages.filter(({ kind }) => kind === 'about')]) {
@@ -286,7 +291,7 @@ export async function prepareBrief({
     if (!analyst.writeBrief) steps.set('write', 'done', unwritten);
 
     steps.set('questions', 'working');
-    let questions = only ? [] : await chooseQuestions(material, ready, sources, analyst, signal);
+    let questions = only ? [] : await chooseQuestions(material, ready, { sources, analyst, signal, tellsPrivate });
     onEvent({ kind: 'questions', questions });
     if (analyst.writeBrief) {
       steps.set('write', 'working', 'draft ready, a model is working on it');
@@ -349,9 +354,12 @@ export async function prepareBrief({
 async function chooseQuestions(
   material: PrepMaterial,
   ready: Map<SectionKey, Section>,
-  sources: readonly Source[],
-  analyst: Analyst,
-  signal: AbortSignal,
+  {
+    sources,
+    analyst,
+    signal,
+    tellsPrivate,
+  }: { sources: readonly Source[]; analyst: Analyst; signal: AbortSignal; tellsPrivate: (text: string) => boolean },
 ): Promise<Question[]> {
   const draft = (): Question[] => draftQuestions(material, ready);
   const { output } = await analyst.compose(
@@ -368,7 +376,9 @@ async function chooseQuestions(
   );
   const composed = questionsSchema.safeParse(output);
   const ids = new Set([...ready.values()].flatMap((section) => section.claims.map((claim) => claim.id)));
-  return (composed.success ? composed.data : draft()).map((question) => ({
+  const isOpen =
+    composed.success && !composed.data.some(({ text, why, reveals }) => [text, why, reveals].some(tellsPrivate));
+  return (isOpen ? composed.data : draft()).map((question) => ({
     ...question,
     restsOn: question.restsOn.filter((id) => ids.has(id)),
   }));

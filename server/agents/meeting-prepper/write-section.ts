@@ -5,6 +5,7 @@ import type { PrepSubject } from '#contract/prep.ts';
 import type { Solution } from '#contract/solutions.ts';
 import type { Analyst, Finding } from '../analyst.ts';
 import { describeFromHome } from '../built-in/extract-statements.ts';
+import { isPrivate, privacyTest } from '../checking/privacy/tells-private.ts';
 import { findingsFrom, readFrom, type LedgerEntry } from '../ledger/stored-ledger.ts';
 import { findPlaybook } from '../playbooks/find-playbook.ts';
 import { runAgent } from '../run-agent.ts';
@@ -71,7 +72,10 @@ function storedPage(source: Source, at: number): SitePage {
  * sources added from the seller's content. Rejects with the reason of the aborted signal.
  */
 export async function writeSection(options: WriteSectionOptions): Promise<{ section: Section; sources: Source[] }> {
-  const { subject, seller, company, stored, only, analyst, onEvent, refuses } = options;
+  const { subject, seller, company, stored, only, analyst, onEvent } = options;
+  const tellsPrivate = privacyTest(company);
+  const refuses = (statement: Pick<Finding, 'text' | 'quotes'>): boolean =>
+    options.refuses(statement) || isPrivate(statement, tellsPrivate);
   const began = performance.now();
   const signal = AbortSignal.any([options.signal, AbortSignal.timeout(limits.prep.runMs)]);
   const steps = trackSteps((list) => onEvent({ kind: 'steps', steps: list }));

@@ -22,6 +22,8 @@ function layFacts(task: BriefTask, laid: LaidSections, { read, writing }: Brough
   const worthAsking = new Set(writing?.gaps.map((id) => gaps.get(id)?.id));
   for (const { key } of factSections) {
     const entries = read.get(key);
+    // An inference on the person says that there may be two; what was read of the name may be of either.
+    if (key === 'personalInsights' && laid.drafted(key).some(({ kind }) => kind === 'inference')) continue;
     if (entries === undefined) continue;
     const list = laid.begin(key);
     for (const entry of entries) laid.noteStated(entry, list.fact(entry));

@@ -1,5 +1,7 @@
-import type { Claim, Evidence } from '#contract/evidence.ts';
+import type { Claim, Evidence, Trigger } from '#contract/evidence.ts';
+import { freshFirst } from '#contract/talking-points.ts';
 import type { BriefTask } from '../brief-writer.ts';
+import { triggerOf } from '../opener-trigger.ts';
 import type { Brought } from './parts.ts';
 import { firstQuote, type LaidSections } from './section-claims.ts';
 import type { Writing } from './writing.ts';
@@ -19,7 +21,7 @@ function layPains(laid: LaidSections, { pains }: Writing): Map<object, string> {
     const against = pain.against.map(({ text, quotes }) =>
       list.fact({ text: `${speaksAgainst}: ${text}`, quotes, row: { label: speaksAgainst, value: text, asOf: null } }),
     );
-    ids.set(pain, list.conclude(pain.text, restsOn, from, against));
+    ids.set(pain, list.conclude(pain.text, restsOn, from, { against }));
   }
   const industry = laid.drafted('painPoints').filter(({ kind }) => kind === 'playbook');
   laid.put('painPoints', list, pains.length < fewPains ? industry.slice(0, industryPains) : []);
@@ -53,6 +55,18 @@ function layMappings(
   laid.put('solutionMapping', list, list.claims.length > 0 ? [] : [nothing]);
 }
 
+/** Returns what an opener starts from: the newest dated evidence that it rests on, else what was read. */
+function startOf({ sources, today }: BriefTask, restsOn: readonly Evidence[]): Trigger {
+  const [newest] = restsOn.toSorted((a, b) => (b.when ?? '').localeCompare(a.when ?? ''));
+  const read = sources.find(({ id }) => id === newest?.quotes[0]?.sourceId)?.fetchedAt ?? today;
+  const isNews = newest?.tag === 'change';
+  return triggerOf(isNews ? 'what they announced' : 'what they published', {
+    on: newest?.when ?? null,
+    readOn: read,
+    isNews,
+  });
+}
+
 /** Lays out pains, mappings and openers of the write call, if they may be shown. */
 export function layWriting(task: BriefTask, laid: LaidSections, { writing, written }: Brought): void {
   if (writing === null) return;
@@ -60,11 +74,11 @@ export function layWriting(task: BriefTask, laid: LaidSections, { writing, writt
   if (written.has('solutionMapping')) layMappings(task, laid, writing, pains);
   if (!written.has('talkingPoints')) return;
   const list = laid.begin('talkingPoints');
-  const add = (text: string, restsOn: readonly Evidence[]): void => {
+  const add = (text: string, restsOn: readonly Evidence[], trigger?: Trigger): void => {
     const from = list.claims.length;
-    list.conclude(text, laid.stateAll(list, restsOn), from);
+    list.conclude(text, laid.stateAll(list, restsOn), from, trigger && { trigger });
   };
-  for (const { text, restsOn } of writing.openers) add(text, restsOn);
+  for (const { text, restsOn } of writing.openers) add(text, restsOn, startOf(task, restsOn));
   for (const { text, restsOn } of writing.avoid) add(`What to avoid: ${text}`, restsOn);
-  laid.put('talkingPoints', list, []);
+  laid.put('talkingPoints', { claims: freshFirst(list.claims, task.today) }, []);
 }

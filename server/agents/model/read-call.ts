@@ -29,6 +29,7 @@ const reasons: Partial<Record<GuardRefusal, string>> = {
   stale: 'it is old and told as of today',
   date: 'the date isn’t that of the statement',
   role: 'the role isn’t that person’s',
+  private: 'it tells of a person’s private life, which a brief never does; leave it out',
   form: 'it isn’t in the form asked for',
   'too-long': `a sentence has more than ${limits.model.sentenceWords} words`,
 };

@@ -1,5 +1,5 @@
 import type { Section, SectionKey } from '#contract/brief.ts';
-import type { Claim, Evidence } from '#contract/evidence.ts';
+import type { Claim, Evidence, Trigger } from '#contract/evidence.ts';
 import type { BriefTask } from '../brief-writer.ts';
 
 /** Returns a key that identifies a fact: its first quote and source. */
@@ -32,10 +32,15 @@ export class SectionClaims {
     return id;
   }
   /** Adds an inference before the facts added only for it, from index `from`. */
-  conclude(text: string, restsOn: readonly string[], from: number, against?: string[]): string {
+  conclude(
+    text: string,
+    restsOn: readonly string[],
+    from: number,
+    { against, trigger }: { against?: string[]; trigger?: Trigger } = {},
+  ): string {
     const id = this.#newId();
     const claim: Claim = { id, text, kind: 'inference', quotes: [], restsOn: [...new Set(restsOn)] };
-    this.claims.splice(from, 0, { ...claim, ...(against && { against }) });
+    this.claims.splice(from, 0, { ...claim, ...(against && { against }), ...(trigger && { trigger }) });
     return id;
   }
 }
@@ -61,7 +66,7 @@ export class LaidSections {
     return new SectionClaims(key, this.#draft.sections.get(key));
   }
   /** Replaces a section with the model's claims, followed by kept ones of the draft. */
-  put(key: SectionKey, { claims }: SectionClaims, kept: readonly Claim[]): void {
+  put(key: SectionKey, { claims }: Pick<SectionClaims, 'claims'>, kept: readonly Claim[]): void {
     const ids = new Set(claims.map(({ id }) => id));
     this.byModel.set(key, ids);
     this.claims.set(key, [...claims, ...kept.filter(({ id }) => !ids.has(id))]);

@@ -221,10 +221,20 @@ export function contentStore(ctx: TenantContext) {
             kind: contentItems.kind,
           }),
       ),
+    /** Changes an item; the pages of a site are valid on its days. */
     async change(id: string, change: ItemChange): Promise<boolean> {
-      const rows = await tenant((db) =>
-        db.update(contentItems).set(change).where(is(id)).returning({ id: contentItems.id }),
-      );
+      const days = {
+        ...(change.validFrom === undefined ? {} : { validFrom: change.validFrom }),
+        ...(change.validUntil === undefined ? {} : { validUntil: change.validUntil }),
+      };
+      const rows = await tenant(async (db) => {
+        if (Object.keys(days).length > 0)
+          await db
+            .update(contentItems)
+            .set(days)
+            .where(and(own, eq(contentItems.parentId, id)));
+        return db.update(contentItems).set(change).where(is(id)).returning({ id: contentItems.id });
+      });
       return rows.length > 0;
     },
     /** Removes a deleted solution from all items. */

@@ -26,6 +26,9 @@ export async function updateContent(
     sync === undefined || item.kind !== 'webpage' ? {} : { sync, nextCheckAt: nextCheck(sync, new Date()) };
   const { openTo = item.openTo, ...details } = await metadataChange(ctx, metadata);
   if (openTo !== item.openTo) await sayOpenTo(ctx, { items: [item], openTo });
+  const { validFrom, validUntil } = { ...item, ...details };
+  if (validFrom !== null && validUntil !== null && validUntil < validFrom)
+    throw new AppError('invalid_input', 'Valid until is before Valid from. Nothing was changed.');
   const change: ItemChange = { ...details, ...synced };
   if (!(await contentStore(ctx).change(item.id, { ...change, modifiedAt: new Date() })))
     throw new AppError('not_found', 'This content no longer exists');

@@ -3,6 +3,7 @@ import { sectionKeys, sectionTitles, type SectionKey } from '#contract/brief.ts'
 import { citedSources, numbersOf } from '#contract/brief-text.ts';
 import { uncheckedMark, type Claim, type ClaimKind } from '#contract/evidence.ts';
 import { painSides, statedUnder, textBeside, type Side, type SidedClaim } from '#contract/pain-sides.ts';
+import { freshFirst, triggerLine } from '#contract/talking-points.ts';
 import { toldOnce } from '#contract/told-once.ts';
 import { teamOnlyClaims } from '#contract/brief-team-only.ts';
 import { teamOnlyMark } from '#contract/content.ts';
@@ -20,6 +21,7 @@ const stamp = (iso: string | null): string => (iso === null || iso === '' ? '' :
 /** Builds a brief for the PDF template: only texts, everything already selected and worded. */
 export function documentOf(detail: PrepDetail): object {
   const { brief, notes, marks } = detail;
+  const today = new Date().toISOString();
   const cited = citedSources(brief);
   const ofTeam = teamOnlyClaims(brief);
   const marksOf = (id: string): string[] => [
@@ -36,7 +38,10 @@ export function documentOf(detail: PrepDetail): object {
   const laidOut = (key: SectionKey): SidedClaim[] =>
     key === 'painPoints'
       ? painSides(brief.sections[key].claims, all, pinned)
-      : toldOnce(brief.sections[key].claims, new Set(marks.map(({ claimId }) => claimId))).map((claim) => ({
+      : toldOnce(
+          freshFirst(brief.sections[key].claims, today, pinned),
+          new Set(marks.map(({ claimId }) => claimId)),
+        ).map((claim) => ({
           claim,
           supports: [],
           elsewhere: [],
@@ -81,7 +86,7 @@ export function documentOf(detail: PrepDetail): object {
             claim.row && claim.text.startsWith(claim.row.label) ? claim.text.slice(claim.row.label.length) : claim.text,
           gap: claim.kind === 'not-found',
           numbers: numbersOf(claim, cited),
-          mark: [kinds[claim.kind], ...marksOf(claim.id)].filter(Boolean).join(' · '),
+          mark: [kinds[claim.kind], triggerLine(claim, today) ?? '', ...marksOf(claim.id)].filter(Boolean).join(' · '),
         })),
       }))
       .filter(({ claims, error, notes: noted }) => claims.length > 0 || error !== '' || noted.length > 0),

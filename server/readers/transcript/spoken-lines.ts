@@ -56,7 +56,14 @@ export function readCueTalk(all: readonly string[]): Talk {
     const [first = ''] = lines;
     if (lines.length > 1 && alone.has(first))
       return [{ atMs, endMs, tagged: first.trim(), text: collapseSpace(lines.slice(1).map(withoutMarkup).join(' ')) }];
-    return readCue(lines).map((each) => ({ atMs, endMs, ...each }));
+    const parts = readCue(lines);
+    const whole = parts.reduce((sum, { text }) => sum + text.length, 0) || 1;
+    // Two voices in a cue share its time by how much each says.
+    return parts.map((each) => ({
+      atMs,
+      endMs: Math.round(atMs + ((endMs - atMs) * each.text.length) / whole),
+      ...each,
+    }));
   });
   const names = said.flatMap(({ tagged, text }, line) => {
     const label = tagged === null ? readLabel(text) : null;

@@ -55,6 +55,10 @@ test('no toast covers the note line or the coach', async ({ page, product }) => 
   const send = page.getByRole('button', { name: 'Keep note' });
   for (const width of [1440, 1200, 768, 390]) {
     await page.setViewportSize({ width, height: 844 });
+    // The keys are listened for anew once the screen is laid out for this width.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(null)))),
+    );
     await page.route('**/help', (route) => route.abort());
     await page.keyboard.press('Alt+h');
     const toast = page.locator('[data-toast]');

@@ -1,5 +1,5 @@
 import { Copy, Mail, Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, buttonClass } from '#web/components/button.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
@@ -25,17 +25,30 @@ export function FollowUpMail({ mail }: { mail: string }) {
     const { text, from } = readDraft(draft);
     return text === undefined || from === undefined ? null : { text, from };
   });
+  const [dropped, setDropped] = useState<typeof own>(null);
   const [editing, setEditing] = useState(false);
   const text = own?.text ?? mail;
   const change = (next: string) => {
     const from = own?.from ?? mail;
     setOwn({ text: next, from });
+    setDropped(null);
     writeDraft(draft, { text: next, from });
   };
+  const edit = useRef<HTMLButtonElement>(null);
   const startOver = () => {
+    setDropped(own);
     setOwn(null);
     dropDraft(draft);
     setEditing(false);
+    // The pressed button is gone.
+    edit.current?.focus();
+  };
+  const undo = () => {
+    if (dropped === null) return;
+    setOwn(dropped);
+    writeDraft(draft, dropped);
+    setDropped(null);
+    edit.current?.focus();
   };
   const company = value('companyName');
   const address = mailAddress(value('email'), company === '' ? 'Our call' : `Our call: ${company}`, text);
@@ -82,6 +95,7 @@ export function FollowUpMail({ mail }: { mail: string }) {
           </a>
         )}
         <Button
+          ref={edit}
           look="quiet"
           onClick={() => {
             setEditing(!editing);
@@ -93,6 +107,11 @@ export function FollowUpMail({ mail }: { mail: string }) {
         {own !== null && (
           <Button look="quiet" onClick={startOver}>
             Start over
+          </Button>
+        )}
+        {dropped !== null && (
+          <Button look="quiet" className="text-accent" onClick={undo}>
+            Undo
           </Button>
         )}
       </div>

@@ -19,5 +19,7 @@ test.each([
 test('few short words rest on a quote of the same ones alone', () => {
   expect(restsOn('by May', 'By May')).toBe(true);
   expect(restsOn('by May', 'It is by far too late')).toBe(false);
+  expect(restsOn('CRM is old', 'Our CRM is old')).toBe(true);
+  expect(restsOn('IT und HR', 'Das sind IT und HR bei uns')).toBe(true);
   expect(restsOn('40k', 'We have 40k for it')).toBe(true);
 });

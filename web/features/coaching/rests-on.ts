@@ -1,9 +1,10 @@
 /** Words that tell what a text is about: 'the' and 'of' stand in any, and tell nothing. */
 const shortest = 4;
+/** 'CRM' tells as much as a long word. */
 const wordsOf = (text: string): string[] =>
-  (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter(
-    (word) => word.length >= shortest || /\p{N}/u.test(word),
-  );
+  (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
+    .filter((word) => word.length >= shortest || /\p{N}|^\p{Lu}{2,}$/u.test(word))
+    .map((word) => word.toLowerCase());
 /** Share of a quote's words that a field still has, for the quote to be where it comes from. */
 const enough = 0.5;
 

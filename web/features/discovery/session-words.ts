@@ -68,6 +68,23 @@ export function coverageOf(
   return { filled: fields.filter((field) => value(field).length > 0).length, all: fields.length };
 }
 
+/** What the fields of the call's two stages are called where there is little room. */
+const shortNames: Partial<Record<SessionField, string>> = {
+  barriers: 'barriers',
+  currentFinancialImpact: 'cost today',
+  targetDate: 'date',
+  currentEmotionalImpact: 'feelings',
+  desiredOutcomes: 'outcomes',
+  futureFinancialImpact: 'value',
+  emotionalRelief: 'relief',
+};
+
+/** The fields of a stage of the call that are still empty, by name. */
+export const stillOpen = (
+  fields: readonly SessionField[],
+  value: (field: SessionField) => OpenSession[SessionField],
+): string[] => fields.flatMap((field) => (value(field).length === 0 ? (shortNames[field] ?? []) : []));
+
 /** A call without changes for this long is over, in milliseconds. */
 const quietMs = 2 * 3_600_000;
 

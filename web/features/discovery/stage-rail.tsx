@@ -4,7 +4,7 @@ import { AcceptAll, countWaiting, useWaiting } from '#web/features/coaching/acce
 import { useShownInStrip } from '#web/lib/use-shown-in-strip.ts';
 import { paths } from '#web/paths.ts';
 import { useDiscovery } from './discovery-context.tsx';
-import { coverageOf, stages, type View } from './session-words.ts';
+import { coverageOf, stages, stillOpen, type View } from './session-words.ts';
 
 /** The call and the five stages, each with how much is filled. */
 export function StageRail({ view }: { view: View }) {
@@ -36,6 +36,7 @@ export function StageRail({ view }: { view: View }) {
         {stages.map(({ view: each, title, fields }, at) => {
           const { filled, all: most } = coverageOf(fields, value);
           const waiting = countWaiting(all, fields);
+          const open = said > 0 && filled > 0 ? stillOpen(fields, value) : [];
           return (
             <li key={each}>
               <Link
@@ -55,6 +56,11 @@ export function StageRail({ view }: { view: View }) {
                   <span className="tabular block text-xs font-normal text-muted max-lg:sr-only">
                     {filled} of {most} fields
                   </span>
+                  {open.length > 0 && (
+                    <span className="block max-w-40 text-xs font-normal whitespace-normal text-muted max-lg:sr-only">
+                      Still empty: {open.join(', ')}
+                    </span>
+                  )}
                 </span>
                 {waiting > 0 && (
                   <span className="tabular ms-auto rounded-full bg-accent-soft px-2 text-xs leading-5 font-medium text-accent in-aria-[current=page]:bg-surface">

@@ -3,10 +3,11 @@ import { useRef, useState, type ReactNode } from 'react';
 import { frameLimits } from '#contract/frame-limits.ts';
 import { Button, buttonClass } from '#web/components/button.tsx';
 import { useMember } from '#web/features/identity/member.ts';
+import { showToast } from '#web/components/show-toast.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { counted } from '#web/lib/counted.ts';
 import { base64Of } from '#web/lib/files/hash-file.ts';
-import { draftIdOf, forgetFrame, keepFrame, keptFrame, writtenOf } from './frame-draft.ts';
+import { draftIdOf, keepFrame, keptFrame, writtenOf } from './frame-draft.ts';
 import { useDraftFrame } from './frames.api.ts';
 
 const accepted = '.pdf,.docx,.doc,.pptx,.xlsx,.rtf,.md,.txt,.html,.csv';
@@ -50,8 +51,17 @@ export function DraftFromDocument({ off, onDrafted, onOpenKept, children }: Draf
       return;
     }
     setReading(file.name);
+    const before = JSON.stringify(keptFrame(draftId));
     try {
       const drafted = await draft.mutateAsync({ fileName: file.name, fileData: await base64Of(file) });
+      setReading(null);
+      if (JSON.stringify(keptFrame(draftId)) !== before) {
+        showToast({
+          title: 'Not drafted',
+          description: 'You began a frame meanwhile, which we kept. Choose the document again.',
+        });
+        return;
+      }
       keepFrame(draftId, writtenOf(drafted));
       onDrafted(said(file.name, drafted));
     } catch (error) {
@@ -107,7 +117,6 @@ export function DraftFromDocument({ off, onDrafted, onOpenKept, children }: Draf
             <Button
               look="quiet"
               onClick={() => {
-                forgetFrame(draftId);
                 void read(waiting);
               }}
             >

@@ -131,3 +131,12 @@ test('what was only said or noted fills its point, whatever kind of card it brou
   );
   expect(taken).toEqual({ state: 'confirmed', quote: fromLine });
 });
+
+test.each([
+  ['SAP', 'It’s an SAP-based warehouse.'],
+  ['Budget', 'Die Budget-Freigabe kommt im Mai.'],
+  ['board', 'The board’ll decide.'],
+])('“%s” is heard as a part of “%s”', (word, text) => {
+  const spoken = [{ id: 'line-1', text }];
+  expect(readPoint(point({ words: [word] }), call({ spoken })).quote).toEqual({ text, lineId: 'line-1' });
+});

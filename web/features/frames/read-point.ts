@@ -1,7 +1,7 @@
 import { saidFacts, type CallFact, type CoachState } from '#contract/coaching.ts';
 import type { SessionField, SessionFields } from '#contract/discovery-fields.ts';
 import type { FrameFact, FramePoint } from '#contract/frames.ts';
-import { phrasePattern, unspaced, wholeWords } from '#contract/whole-words.ts';
+import { heardWords, phrasePattern, unspaced } from '#contract/whole-words.ts';
 import { fieldOf } from './built-in-frames.ts';
 
 /** A line by the prospect or a note. */
@@ -30,7 +30,7 @@ const empty: PointState = { state: 'empty', quote: null };
 function phraseTest(words: readonly string[]): RegExp {
   const spaced = words.filter((word) => !unspaced.test(word)).map(phrasePattern);
   const joined = words.filter((word) => unspaced.test(word)).map(phrasePattern);
-  const whole = spaced.length === 0 ? [] : [wholeWords(spaced.join('|'))];
+  const whole = spaced.length === 0 ? [] : [heardWords(spaced.join('|'))];
   return new RegExp([...whole, ...joined].join('|'), 'iu');
 }
 

@@ -1,6 +1,7 @@
 import type { Section, SectionKey } from '#contract/brief.ts';
 import type { Claim } from '#contract/evidence.ts';
 import type { Note } from '#contract/brief-marks.ts';
+import { freshFirst } from '#contract/talking-points.ts';
 import { toldOnce } from '#contract/told-once.ts';
 import { Button } from '#web/components/button.tsx';
 import { StatusMark } from '#web/components/status-mark.tsx';
@@ -8,6 +9,7 @@ import { messageOf } from '#web/lib/call-error.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useRetrySection } from './brief.api.ts';
+import { pinnedIn } from './leading-claim.ts';
 import { useBriefEvidence } from './brief-evidence.ts';
 import { addressAt, citedBy, hostOf, sourceWords, staleness } from './brief-sources.ts';
 import type { NumberedSource } from './brief-sources.ts';
@@ -27,7 +29,9 @@ interface BriefSectionProps {
 export function BriefSection({ id, title, section, notes }: BriefSectionProps) {
   const { sources, marks, changing } = useBriefEvidence();
   const visible = section.claims.filter((claim) => marks.get(claim.id)?.hidden !== true);
-  const shown = { ...section, claims: toldOnce(visible, new Set(marks.keys())) };
+  const today = new Date(useNow(false)).toISOString();
+  const ordered = freshFirst(visible, today, pinnedIn(marks));
+  const shown = { ...section, claims: toldOnce(ordered, new Set(marks.keys())) };
   const aside = [...marks.values()].filter(
     (mark) =>
       mark.section === id && (mark.wrong || (mark.hidden && section.claims.some((claim) => claim.id === mark.claimId))),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressAt, citedBy, numberSources, staleness } from './brief-sources.ts';
+import { addressAt, ageOf, citedBy, numberSources, staleness } from './brief-sources.ts';
 import type { Source } from '#contract/evidence.ts';
 
 const page: Source = {
@@ -55,4 +55,21 @@ test('news goes stale after a day, a page after thirty, and what one says of one
     'read over 30 days ago',
   ]);
   expect(staleness({ ...page, kind: 'own-solution' }, days(400))).toBeNull();
+});
+
+test('a statement says its age itself where its newest source is over thirty days old, and news after seven', () => {
+  const day = 86_400_000;
+  const read = Date.parse(page.fetchedAt);
+  const of = (days: number, ...sources: Source[]): string | null =>
+    ageOf(
+      sources.map((source) => ({ source })),
+      read + days * day,
+    );
+  const news: Source = { ...page, kind: 'news' };
+  expect([of(29, page), of(31, page)]).toEqual([null, 'Read 31 days ago']);
+  expect([of(6, news), of(8, news)]).toEqual([null, 'Read 8 days ago']);
+  const newer: Source = { ...filing, fetchedAt: '2026-01-20T00:00:00Z' };
+  expect([of(31, page, newer), of(51, page, newer)]).toEqual([null, 'Read 32 days ago']);
+  expect(of(400, { ...page, kind: 'own-solution' })).toBeNull();
+  expect(of(400)).toBeNull();
 });

@@ -20,6 +20,8 @@ export const sourceWords: Record<SourceKind, string> = {
   automation: uncheckedMark,
 };
 
+/** From then on, a statement from news says its age itself. */
+const newsOldMs = 7 * limits.reading.newsStaleMs;
 const lasting: readonly SourceKind[] = ['own-solution', 'note', 'utterance'];
 
 /** Returns a note if a source is old for its kind; null while fresh. */
@@ -27,6 +29,17 @@ export function staleness({ kind, fetchedAt }: Pick<Source, 'kind' | 'fetchedAt'
   const age = now - Date.parse(fetchedAt);
   if (kind === 'news') return age > limits.reading.newsStaleMs ? 'read over a day ago' : null;
   return !lasting.includes(kind) && age > limits.reading.staleMs ? 'read over 30 days ago' : null;
+}
+
+/** Returns how long ago the newest source of a statement was read, if that is long for its kind; null while it isn't. */
+export function ageOf(cited: readonly Pick<NumberedSource, 'source'>[], now: number): string | null {
+  const [newest] = cited
+    .map(({ source }) => source)
+    .toSorted((a, b) => Date.parse(b.fetchedAt) - Date.parse(a.fetchedAt));
+  if (newest === undefined || cited.some(({ source }) => lasting.includes(source.kind))) return null;
+  const days = Math.floor((now - Date.parse(newest.fetchedAt)) / 86_400_000);
+  const old = newest.kind === 'news' ? newsOldMs : limits.reading.staleMs;
+  return now - Date.parse(newest.fetchedAt) > old ? `Read ${days} days ago` : null;
 }
 
 /** Numbers a brief's sources as displayed, by source id. */

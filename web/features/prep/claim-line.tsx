@@ -1,8 +1,10 @@
 import { dayInWords } from '#contract/day-in-words.ts';
 import { uncheckedMark, type Claim } from '#contract/evidence.ts';
 import { textBeside, type Side } from '#contract/pain-sides.ts';
+import { isPast, triggerLine } from '#contract/talking-points.ts';
 import { TeamOnly } from '#web/components/team-only.tsx';
-import { citedBy } from './brief-sources.ts';
+import { useNow } from '#web/lib/use-now.ts';
+import { ageOf, citedBy } from './brief-sources.ts';
 import { useBriefEvidence } from './brief-evidence.ts';
 import { SourceChip } from './source-chip.tsx';
 
@@ -48,7 +50,22 @@ export function ClaimLine({ claim, goesOn = false, beside }: { claim: Claim } & 
       <span dir="auto" className="block">
         {text}
       </span>
+      <TriggerLine claim={claim} />
       <Foundations ids={beside === 'pain' ? [] : (claim.restsOn ?? [])} />
+    </span>
+  );
+}
+
+/** What a talking point starts from and until when it is fresh, or that it may be old. */
+function TriggerLine({ claim }: { claim: Claim }) {
+  const today = new Date(useNow(false)).toISOString();
+  const line = triggerLine(claim, today);
+  if (line === null) return null;
+  return (
+    <span
+      className={`block font-sans text-xs leading-5 ${isPast(claim, today) ? 'font-medium text-amber' : 'text-muted'}`}
+    >
+      {line}
     </span>
   );
 }
@@ -100,7 +117,9 @@ const longestTail = 24;
 /** Keeps the last word and its source numbers together, so that no number starts a line. */
 function CitedText({ claim, text = claim.text }: { claim: Claim; text?: string }) {
   const { sources, ofTeam } = useBriefEvidence();
-  const chips = citedBy(claim, sources).map((one) => <SourceChip key={one.number} {...one} />);
+  const cited = citedBy(claim, sources);
+  const chips = cited.map((one) => <SourceChip key={one.number} {...one} />);
+  const age = ageOf(cited, useNow(false));
   const tailAt = text.lastIndexOf(' ') + 1;
   const head = text.length - tailAt > longestTail ? text : text.slice(0, tailAt);
   return (
@@ -110,6 +129,14 @@ function CitedText({ claim, text = claim.text }: { claim: Claim; text?: string }
         {text.slice(head.length)}
         {chips}
       </span>
+      {age !== null && (
+        <>
+          {' '}
+          <span className="inline-block rounded-[4px] bg-amber-soft px-1.5 font-sans text-xs leading-5 font-medium whitespace-nowrap text-amber not-italic">
+            {age}
+          </span>
+        </>
+      )}
       {ofTeam.has(claim.id) && (
         <>
           {' '}

@@ -28,3 +28,7 @@ export function leadingClaim(
     claims.find((claim) => claim.kind !== 'not-found')
   );
 }
+
+/** Returns the ids of pinned statements. */
+export const pinnedIn = (marks: ReadonlyMap<string, ClaimMark>): ReadonlySet<string> =>
+  new Set([...marks.values()].filter(({ pinned }) => pinned).map(({ claimId }) => claimId));

@@ -1,8 +1,10 @@
 import type { Brief } from '#contract/brief.ts';
 import type { Claim } from '#contract/evidence.ts';
+import { freshFirst } from '#contract/talking-points.ts';
+import { useNow } from '#web/lib/use-now.ts';
 import { useBriefEvidence } from './brief-evidence.ts';
 import { ClaimLine } from './claim-line.tsx';
-import { leadingClaim } from './leading-claim.ts';
+import { leadingClaim, pinnedIn } from './leading-claim.ts';
 
 /**
  * `first`: the kind of claim that summarizes its section; a pain is inferred, and the facts beside it only support it.
@@ -26,8 +28,9 @@ function inTheirWords(claim: Claim, all: readonly Claim[]): Claim {
 /** The 30-second view: the first claim of each kind, and the first question. */
 export function ShortView({ brief }: { brief: Brief }) {
   const { marks } = useBriefEvidence();
+  const today = new Date(useNow(false)).toISOString();
   const found = rows.flatMap(({ title, section, first }) => {
-    const { claims } = brief.sections[section];
+    const claims = freshFirst(brief.sections[section].claims, today, pinnedIn(marks));
     const claim = leadingClaim(claims, first, marks);
     if (claim === undefined) return [];
     const shown = claims.filter(({ id }) => marks.get(id)?.hidden !== true);

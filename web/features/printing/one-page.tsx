@@ -3,9 +3,11 @@ import type { ClaimMark, Note } from '#contract/brief-marks.ts';
 import { teamOnlyClaims } from '#contract/brief-team-only.ts';
 import { teamOnlyMark } from '#contract/content.ts';
 import { citedSources, numbersOf } from '#contract/brief-text.ts';
+import { freshFirst, isPast } from '#contract/talking-points.ts';
 import { toldOnce } from '#contract/told-once.ts';
 import { uncheckedMark, type Claim } from '#contract/evidence.ts';
 import { formatDay } from '#web/lib/dates.ts';
+import { useNow } from '#web/lib/use-now.ts';
 import { useCountLines } from './count-lines.ts';
 import { fitPage, mostSources } from './fit-page.ts';
 import { hostOf } from '#web/features/prep/brief-sources.ts';
@@ -20,9 +22,18 @@ interface OnePageProps {
 }
 
 /** The printed page: exactly one, whatever the brief contains, without cut sentences. Pinned statements come first. */
-export function OnePage({ title, person, brief, marks, notes, researchedAt }: OnePageProps) {
+export function OnePage({ title, person, brief: given, marks, notes, researchedAt }: OnePageProps) {
   const lines = useCountLines();
   const pinned = new Set(marks.filter((mark) => mark.pinned).map((mark) => mark.claimId));
+  const today = new Date(useNow(false)).toISOString();
+  const { talkingPoints } = given.sections;
+  const brief = {
+    ...given,
+    sections: {
+      ...given.sections,
+      talkingPoints: { ...talkingPoints, claims: freshFirst(talkingPoints.claims, today, pinned) },
+    },
+  };
   const page = fitPage({ brief, pinned, notes }, lines);
   const chosen = page.sections;
   const shown = new Set(
@@ -57,6 +68,7 @@ export function OnePage({ title, person, brief, marks, notes, researchedAt }: On
       {claim.text}
       {ofTeam.has(claim.id) && <em> {teamOnlyMark}</em>}
       {claim.kind === 'inference' && <em> Inference</em>}
+      {isPast(claim, today) && <em> May be old</em>}
       {claim.kind === 'playbook' && <em> General to the industry</em>}
       {claim.kind === 'unchecked' && <em> {uncheckedMark}</em>}
       {numbers(claim)}

@@ -149,22 +149,12 @@ export const gladPhrases: readonly string[] = [
   'cierre (?:de (?:la )?(?:ronda|financiación|operación)|automático)',
 ];
 
-/** Headlines that say nothing: 'Latest news', 'To our customers'. */
+/** Headlines that say nothing: 'To our customers'. */
 export const emptyHeadlines: readonly string[] = [
-  '(?:the )?latest(?: news)?',
-  'news(?: and updates)?',
-  'updates?',
   '(?:notice )?to (?:our|all) customers',
   'notice to customers',
-  'aktuell(?:es)?',
-  'neuigkeiten',
   'an unsere kunden',
-  'dernières nouvelles',
-  'actualités?',
   'à nos clients',
-  'noticias',
-  'novedades',
   'a nuestros clientes',
-  'nieuws',
   'aan onze klanten',
 ];

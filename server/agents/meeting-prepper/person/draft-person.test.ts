@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { builtInAnalyst } from '#server/agents/built-in/built-in-analyst.ts';
 import { sitePages } from '#tests/support/site-pages.ts';
-import { manufacturing } from '../playbooks/manufacturing.ts';
+import { manufacturing } from '../../playbooks/manufacturing.ts';
 import { draftPersonalInsights } from './draft-person.ts';
-import type { PrepMaterial } from './prep-material.ts';
+import type { PrepMaterial } from '../prep-material.ts';
 
 test('what the person says is quoted as theirs, and what they admit is left to the pains', async () => {
   const page = (body: string): string => `<html lang="en"><title>Acme</title><body><h1>Acme</h1>${body}</body></html>`;

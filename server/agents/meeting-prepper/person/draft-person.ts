@@ -1,10 +1,12 @@
 import type { Claim } from '#contract/evidence.ts';
 import { splitQuotation } from '#server/readers/quotation.ts';
 import { isInstruction, isStatement, splitSentences } from '#server/readers/sentences.ts';
-import { listed, pageLabel, quoteOf } from '../built-in/wording.ts';
-import type { PlaybookBuyer } from '../playbooks/playbook.ts';
-import { admittedPains } from './admitted-pains.ts';
-import { ClaimList, findingsOf, pagesRead, withinWords, type PrepMaterial } from './prep-material.ts';
+import { listed, pageLabel, quoteOf } from '../../built-in/wording.ts';
+import { privacyTest } from '../../checking/privacy/tells-private.ts';
+import type { PlaybookBuyer } from '../../playbooks/playbook.ts';
+import { admittedPains } from '../admitted-pains.ts';
+import { meantBy, namesakesIn, standsWith, twoPeople } from './namesakes.ts';
+import { ClaimList, findingsOf, pagesRead, withinWords, type PrepMaterial } from '../prep-material.ts';
 
 const otherWords = 90;
 
@@ -16,8 +18,8 @@ export function personName(material: Pick<PrepMaterial, 'subject'>): string {
 export function roleOf(material: PrepMaterial): string {
   if (material.subject.roleTitle.trim() !== '') return material.subject.roleTitle;
   const name = personName(material).toLowerCase();
-  const found = findingsOf(material, 'person').find((finding) => name !== '' && finding.name?.toLowerCase() === name);
-  return found?.role ?? '';
+  const found = findingsOf(material, 'person').filter((finding) => name !== '' && finding.name?.toLowerCase() === name);
+  return namesakesIn(found).length > 1 ? '' : (found[0]?.role ?? '');
 }
 
 /** Returns the playbook buyer whose title resembles the person's role, or null. */
@@ -53,19 +55,31 @@ export function draftPersonalInsights(material: PrepMaterial): Claim[] {
     ({ name: each = '' }) => each === '' || !all.some(({ row, role = '' }) => (row?.value ?? role).includes(each)),
   );
   const roles = people.filter((finding) => same(finding.name));
-  for (const finding of roles.slice(0, 2)) list.fact(finding);
+  const namesakes = namesakesIn(roles);
+  const meant = meantBy(namesakes, material.subject.roleTitle);
+  if (namesakes.length > 1)
+    list.inference(
+      twoPeople(name, namesakes, meant, material.subject.roleTitle),
+      namesakes.map((finding) => list.fact(finding)),
+    );
+  else for (const finding of roles.slice(0, 2)) list.fact(finding);
   // What they admit stands under the pains, with their name.
   const admitted = new Set(
     admittedPains(material).flatMap(({ findings }) => findings.flatMap(({ quotes }) => quotes.map(({ text }) => text))),
   );
+  const tellsPrivate = privacyTest(material.company);
   const mentions = material.pages.flatMap((page) =>
-    page.blocks.flatMap((block) =>
-      isInstruction(block.text)
+    page.blocks.flatMap((block, at) =>
+      isInstruction(block.text) || (namesakes.length > 1 && !standsWith(page, at, namesakes, meant))
         ? []
         : splitSentences(block.text)
             .filter(
               (sentence) =>
-                name.includes(' ') && sentence.includes(name) && isStatement(sentence) && !admitted.has(sentence),
+                name.includes(' ') &&
+                sentence.includes(name) &&
+                isStatement(sentence) &&
+                !admitted.has(sentence) &&
+                !tellsPrivate(sentence),
             )
             .map((sentence) => ({
               text: mentioned(name, sentence, pageLabel(page.kind)),
