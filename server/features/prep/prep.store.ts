@@ -86,13 +86,12 @@ export function prepStore(ctx: TenantContext) {
       id: string,
       requestId: string | null,
       subject: PrepSubject,
-      companyDomain: string | null,
-      steps: PrepStep[],
+      begun: Pick<PrepRow, 'companyDomain' | 'attendees' | 'steps'>,
     ): Promise<{ created: boolean; id: string }> {
       return tenant(async (db) => {
         const [made] = await db
           .insert(prepSessions)
-          .values({ organizationId, id, requestId, userId: ctx.userId, companyDomain, steps, ...subject })
+          .values({ organizationId, id, requestId, userId: ctx.userId, ...begun, ...subject })
           .onConflictDoNothing({ target: [prepSessions.organizationId, prepSessions.requestId] })
           .returning({ id: prepSessions.id });
         if (made !== undefined || requestId === null) return { created: true, id };

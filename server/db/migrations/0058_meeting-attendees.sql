@@ -1,0 +1,2 @@
+ALTER TABLE "discovery_sessions" ADD COLUMN "attendees" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "prep_sessions" ADD COLUMN "attendees" jsonb DEFAULT '[]'::jsonb NOT NULL;
