@@ -15,6 +15,7 @@ const hashes = /^#{1,6}(?= )/u;
 const numbered = /^\s*(?:\d{1,2}(?:\.\d{1,2})*[.):]?|[IVX]{1,4}[.)])\s+\S/u;
 const rule = /^[\s|:=_*-]+$/u;
 const boldAlone = /^(?:\*\*|__)(?<text>[^*_]+)(?:\*\*|__):?$/u;
+const wholeEnd = /[.!?]\s*["”’»)]*$/u;
 const ended = /[.,;:?!]["”’)]?$/u;
 const headingWords = 8;
 const nameWords = 5;
@@ -68,9 +69,13 @@ function headingOf(line: string, opens: boolean, next: string): Block | null {
 }
 
 const indentOf = (line: string): number => line.length - line.trimStart().length;
-/** 'M = Metrics', or less indented than the line before: it goes on with nothing. */
+/** 'Budget: what is set aside' */
+const named = /^\s*\p{Lu}[^:–—.?!]{1,40}(?::| [–—-]) \S/u;
+/** 'M = Metrics', less indented than the line before, or named where that one is whole: it goes on with nothing. */
 const begins = (line: string, before: string): boolean =>
-  /^\s*\p{Lu}\s*[=–—-]\s+\S/u.test(line) || indentOf(line) < indentOf(before);
+  /^\s*\p{Lu}\s*[=–—-]\s+\S/u.test(line) ||
+  indentOf(line) < indentOf(before) ||
+  (named.test(line) && (wholeEnd.test(before) || named.test(before)));
 
 /** Blocks of plain text and Markdown: broken lines joined, lists by their indentation. */
 function ofLines(lines: readonly string[]): Block[] {
@@ -82,13 +87,14 @@ function ofLines(lines: readonly string[]): Block[] {
       opens = true;
       continue;
     }
-    const heading = headingOf(line, opens, lines[at + 1] ?? '');
+    const before = lines[at - 1] ?? '';
+    const heading = headingOf(line, opens || (isCapitals(line) && wholeEnd.test(before)), lines[at + 1] ?? '');
     const item = marks.exec(line)?.groups;
     if (isRow(line)) blocks.push(row(line));
     else if (heading !== null) blocks.push(heading);
     else if (item !== undefined)
       blocks.push(block('item', Math.floor((item['indent'] ?? '').length / 2), (item['text'] ?? '').trim()));
-    else if (!opens && !begins(line, lines[at - 1] ?? '') && (last?.kind === 'item' || last?.kind === 'text'))
+    else if (!opens && !begins(line, before) && (last?.kind === 'item' || last?.kind === 'text'))
       last.text = `${last.text} ${line.trim()}`;
     else blocks.push(block('text', 0, line.replace(/^\s*>\s?/u, '').trim()));
     opens = heading !== null;
@@ -99,5 +105,5 @@ function ofLines(lines: readonly string[]): Block[] {
 /** Returns what a document consists of, in its order. */
 export function blocksOf(pieces: readonly Piece[]): Block[] {
   const isPlain = pieces.every(({ heading, row: tableRow }) => heading === null && tableRow === undefined);
-  return isPlain ? ofLines(pieces.map(({ text }) => text)) : ofPieces(pieces);
+  return isPlain ? ofLines(pieces.flatMap(({ text }) => text.split('\n'))) : ofPieces(pieces);
 }

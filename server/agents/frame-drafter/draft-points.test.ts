@@ -108,3 +108,23 @@ test('a long or hostile document ends in points or none', async () => {
   }
   expect((await drafted('line.md', `# x\n- ${'a '.repeat(50_000)}`)).points).toEqual([]);
 });
+
+test.each([
+  'Budget: What have you set aside?\nAuthority: Who besides you is involved?\nNeed: What happens if you do nothing?\nTimeline: When do you need this live?\n',
+  'BUDGET\nHas the money been approved?\nAUTHORITY\nWho signs?\nNEED\nWhat hurts?\nTIMELINE\nBy when?\n',
+])('lines without an empty one between them are points too', async (text) => {
+  const { points } = await drafted('bant.txt', text);
+  // A short word in capitals may be an acronym.
+  expect(points.map(({ label }) => label.toLowerCase())).toEqual(['budget', 'authority', 'need', 'timeline']);
+});
+
+test('sections beside the points are none, whatever they ask', async () => {
+  const points = ['Metrics', 'Budget', 'Champion', 'Timeline'].map((name) => `## ${name}\n\nWhat do you know?\n`);
+  const text = `# Sheet\n\n## Introduction\n\nHave you read it?\n\n${points.join('\n')}\n## FAQ\n\nMay I skip it?\n\n## Revision history\n\n2024-01-01 first version\n`;
+  expect((await drafted('sheet.md', text)).points.map(({ label }) => label)).toEqual([
+    'Metrics',
+    'Budget',
+    'Champion',
+    'Timeline',
+  ]);
+});

@@ -3,6 +3,8 @@ import { builtInFrames, type FoundPoint } from '#contract/frames.ts';
 import type { Piece } from '#server/readers/extraction.ts';
 import { blocksOf, type Block } from './blocks-of.ts';
 import { entryGroups, type Entry } from './entry-groups.ts';
+import { oneOf } from '#server/readers/one-of.ts';
+import { asideNames } from './vocabulary/criterion-words.ts';
 import { isAsked, isCriterion, plainLabel, pointOf } from './point-of.ts';
 
 /** So many points at least are called what points are called, or are asked for, in a document that lists any. */
@@ -19,7 +21,8 @@ interface Judged {
 /** How much a list looks like points of a frame: by names that frames use, and by what is to be asked. */
 function judge(group: readonly Entry[]): Judged | null {
   const sure = group.filter(isSure);
-  const entries = sure.length < group.length * whole ? sure : group.filter(({ body }) => body.length > 0);
+  const between = group.slice(group.findIndex(isSure), group.findLastIndex(isSure) + 1);
+  const entries = sure.length < group.length * whole ? sure : between.filter(({ body }) => body.length > 0);
   const known = entries.filter(({ label }) => isCriterion(plainLabel(label))).length;
   const asked = entries.filter(isAsked).length;
   const labels = new Set(entries.map(({ label }) => label.toLocaleLowerCase()));
@@ -29,7 +32,9 @@ function judge(group: readonly Entry[]): Judged | null {
 }
 
 const titleWords = 8;
-const isSure = (entry: Entry): boolean => isCriterion(plainLabel(entry.label)) || isAsked(entry);
+const isAside = new RegExp(`^(?:${oneOf(asideNames)})$`, 'iu');
+const isSure = (entry: Entry): boolean =>
+  isCriterion(plainLabel(entry.label)) || (isAsked(entry) && !isAside.test(plainLabel(entry.label)));
 
 /** What the document calls itself, and no point of it; another name if every organization has a frame of that one. */
 function nameOf(

@@ -3,7 +3,7 @@ import type { CallPromise } from '#contract/coaching.ts';
 import { folded } from '#server/agents/sides/sides-by-name.ts';
 
 /** Whoever is promised something is not who promised it: 'What did we promise Bo?', 'What did Ana promise to Bo?' */
-const promisedTo = /(?:promis\p{L}*|owes?|send|tell|told|give|offer\p{L}*) (?:to |from )?(?:(?:Mr|Ms|Mrs|Dr)\.? )?(?:\p{Lu}[\p{L}’'-]+ )?$/u;
+const promisedTo = /(?:promis\p{L}*|owes?|send|tell|told|give|offer) (?:to |from )?(?:(?:Mr|Ms|Mrs|Dr)\.? )?(?:\p{Lu}[\p{L}’'-]+ )?$/u;
 const subject = /(?:did|does|do|has|have|had|will|should|must|is|was) (?<name>\p{Lu}[\p{L}’'-]+)/u;
 const pronouns = new Set(['i', 'we', 'they', 'he', 'she', 'you', 'it', 'everybody', 'everyone', 'anybody', 'anyone']);
 

@@ -147,3 +147,10 @@ export const bodyFacts: Readonly<Record<FrameFact, readonly string[]>> = {
     '(?:criteri|requirement|must-have|must have|compare|choose|score|judge|kriteri|anforderung|critère|exig)\\p{L}*',
   ],
 };
+
+/** Sections that stand beside the points of a methodology and are none, whatever they ask. */
+export const asideNames: readonly string[] = [
+  'introduction|intro|overview|about(?: .*)?|welcome|preface|purpose|contents?|table of contents|background reading|summary|how (?:to|we) .*',
+  'faqs?|frequently asked questions|contacts?|help|support|appendix|glossary|references|resources|revision history|change ?log|versions?|history',
+  'einleitung|überblick|inhalt|vorwort|anhang|kontakt|häufige fragen|änderungen|introduction|aperçu|sommaire|annexes?|contact',
+];
