@@ -52,8 +52,6 @@ export const limits = {
     runMs: 2 * minutes,
     loadDelayMs: 100,
     /** How many hours before a meeting a prep may be scheduled. */
-    /** Names kept of an invitation. */
-    attendees: 30,
     hoursBeforeMax: 72,
     /** A request waiting for the brief responds by then with whatever is ready. */
     answerWithinMs: 85 * seconds,

@@ -167,7 +167,7 @@ describe('starting a discovery session', () => {
     const without = await open({});
     expect(without.attendees).toEqual([]);
     expect(certain(without.speakers)).toEqual([{ name: 'Mia Moll', side: 'rep' }]);
-    const many = Array.from({ length: 31 }, (_, at) => `Name ${at}`);
+    const many = Array.from({ length: 51 }, (_, at) => `Name ${at}`);
     const refused = await who.call(startPrep, { firstName: 'Ana', lastName: 'Lima', ...invited, attendees: many });
     expect(refused.status).toBe(400);
   });

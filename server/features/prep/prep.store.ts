@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, getTableColumns, gt, inArray, lte, ne, sql, type SQLWrapper } from 'drizzle-orm';
 import { isoText, jsonObject, jsonText, repNames, reviveRow, rowFields } from '#server/db/json-columns.ts';
 import { namedStatement } from '#server/db/named-statement.ts';
-import type { PrepStatus, PrepStep, PrepSubject } from '#contract/prep.ts';
+import type { PrepStatus, PrepSubject } from '#contract/prep.ts';
 import { user } from '#server/db/schema/identity.ts';
 import { prepSections, prepSessions, prepSources } from '#server/db/schema/prep.ts';
 import type { TenantContext } from '#server/platform/context.ts';

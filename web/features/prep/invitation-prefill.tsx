@@ -45,7 +45,7 @@ function fieldsOf({ startsAt, attendees }: Invitation, person: Attendee | undefi
     roleTitle: person?.role ?? '',
     email: person?.email ?? '',
     meetingAt: startsAt,
-    attendees: [...new Set(names)].filter((name) => name !== '').slice(0, limits.prep.attendees),
+    attendees: [...new Set(names)].filter((name) => name !== '').slice(0, limits.discovery.speakers),
   };
 }
 
