@@ -81,7 +81,7 @@ export const tryOwnCard = endpoint({
   path: '/api/coach-cards/try',
   access: 'admin',
   summary: 'Which lines of a past session a card would answer, before it is saved',
-  input: z.object({ sessionId: recordId(), ...shape }),
+  input: ownCardDraftSchema.omit({ proofId: true }).extend({ sessionId: recordId() }),
   output: z.object({
     /** Lines searched: those of the card's speakers and, if the prospect is one, notes. */
     looked: z.number().int(),

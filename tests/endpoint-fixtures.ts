@@ -99,6 +99,18 @@ export const fixtures: Record<string, Fixture> = {
     base: () => ({ deliveryId: '88888888-8888-4888-8888-888888888888' }),
     ...webhook,
   },
+  'PUT /api/coach-cards/:cardId': {
+    base: () => ({
+      cardId: '88888888-8888-4888-8888-888888888888',
+      on: true,
+      kind: 'price',
+      trigger: 'phrase',
+      words: ['too expensive'],
+      say: 'x',
+      ask: 'y?',
+    }),
+    foreign: { proofId: (world) => world.theirs.contentId },
+  },
   'DELETE /api/coach-cards/:cardId': { foreign: { cardId: (world) => world.theirs.cardId } },
   'DELETE /api/qualification-frames/:frameId': { foreign: { frameId: (world) => world.theirs.frameId } },
   'POST /api/coach-cards/try': {

@@ -11,7 +11,7 @@ import { findMaterial } from './find-material.ts';
 /** Holds a card against a past call: every line of its speakers that it answers, whatever the pace. Nothing is stored. */
 export async function tryOwnCard(
   ctx: TenantContext,
-  { sessionId, proofId: _proof, ...draft }: InputOf<typeof endpoint>,
+  { sessionId, ...draft }: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   const { speakers } = await findSession(ctx, { sessionId, to: 'read' });
   const [{ lines }, { material }] = await Promise.all([readLines(ctx, { sessionId }), findMaterial(ctx)]);
