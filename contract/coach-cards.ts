@@ -13,6 +13,14 @@ export const matterKinds = [
   'question',
 ] as const;
 
+/** Whose words an organization's own card answers; what the rep notes counts as the prospect's. */
+export const cardSpeakers = ['prospect', 'rep', 'both'] as const;
+export type CardSpeaker = (typeof cardSpeakers)[number];
+
+/** Returns whether a card listens to a line of this side. */
+export const listensTo = (saidBy: CardSpeaker, side: 'rep' | 'prospect' | 'note'): boolean =>
+  saidBy === 'both' || saidBy === (side === 'rep' ? 'rep' : 'prospect');
+
 /** A verbatim quote from the organization's content, and where it appears. */
 export const cardQuoteSchema = z.object({
   text: z.string().min(1),
@@ -36,10 +44,14 @@ export const coachCardSchema = z.object({
   /** Null if the content has nothing to say; the card is then only a question and says it has no source. */
   say: cardQuoteSchema.nullable(),
   ask: z.string().min(1),
+  /** Of an own card without room for a sentence, the text is the item's title. */
   proof: cardQuoteSchema.nullable(),
   rival: z.string().nullable(),
-  /** The organization's own card and its line to say; absent if the card comes from the content. */
-  own: z.object({ id: z.string(), say: z.string() }).optional(),
+  /**
+   * The organization's own card, its line to say and whose words it answers, without which those are the prospect's;
+   * absent if the card comes from the content.
+   */
+  own: z.object({ id: z.string(), say: z.string(), saidBy: z.enum(cardSpeakers).optional() }).optional(),
 });
 
 export type MatterKind = (typeof matterKinds)[number];

@@ -136,6 +136,10 @@ export function validityOn(
   return validFrom !== '' && validFrom > day ? 'not-yet' : 'valid';
 }
 
+/** Why a buyer may not hear of an item today. */
+export const notQuotedReasons = ['team-only', 'expired', 'not-yet', 'unread'] as const;
+export type NotQuoted = (typeof notQuotedReasons)[number];
+
 /** Metadata as stored and shown. */
 export const contentMetadataSchema = z.object({
   description: z.string(),

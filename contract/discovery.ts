@@ -76,6 +76,8 @@ export const openSessionSchema = fullSessionSchema.extend({
   /** What to ask when the brief's questions are all asked, or there is no brief. */
   playbook: z.array(playbookQuestionSchema).default([]),
   speakers: z.array(speakerSchema),
+  /** Names from the invitation of the brief that the session began from. */
+  attendees: z.array(z.string()).default([]),
   /** Ids of members who may write, besides the owner and admins. */
   writers: z.array(z.string()),
   mayWrite: z.boolean(),

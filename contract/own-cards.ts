@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { cardSpeakers } from './coach-cards.ts';
+import { contentKindSchema, notQuotedReasons } from './content.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { line, recordId } from './text.ts';
@@ -13,10 +15,11 @@ const countWords = (text: string): number => text.split(/\s+/u).filter(Boolean).
 const shape = {
   kind: z.enum(ownCardKinds),
   trigger: z.enum(ownCardTriggers),
-  /** What the prospect says: phrases or examples. */
+  saidBy: z.enum(cardSpeakers).default('prospect'),
+  /** What they say: phrases or examples. */
   words: z
     .array(line(ownWordMax).min(3, 'Use 3 characters or more'))
-    .min(1, 'Enter what the prospect says')
+    .min(1, 'Enter what is said')
     .max(ownWords, `Use up to ${ownWords} lines`),
   say: line(ownLineMax)
     .min(1, 'Enter a line to say')
@@ -24,6 +27,8 @@ const shape = {
   ask: line(ownLineMax)
     .min(1, 'Enter a question')
     .refine((text) => countWords(text) <= cardWords - sayWords, `Use up to ${cardWords - sayWords} words`),
+  /** The item of content that proves the line; null: none. */
+  proofId: recordId().nullable().default(null),
 };
 export const ownCardDraftSchema = z.object(shape);
 export type OwnCardDraft = z.infer<typeof ownCardDraftSchema>;
@@ -31,6 +36,10 @@ export type OwnCardDraft = z.infer<typeof ownCardDraftSchema>;
 export const ownCardSchema = ownCardDraftSchema.extend({
   id: z.string(),
   on: z.boolean(),
+  /** The item of `proofId`, and why calls don't show it; null if none is chosen, or it was deleted. */
+  proof: z
+    .object({ title: z.string(), kind: contentKindSchema, hidden: z.enum(notQuotedReasons).nullable() })
+    .nullable(),
   /** How often kept sessions show the card, and how often someone used it. */
   shown: z.number().int(),
   used: z.number().int(),
@@ -72,9 +81,9 @@ export const tryOwnCard = endpoint({
   path: '/api/coach-cards/try',
   access: 'admin',
   summary: 'Which lines of a past session a card would answer, before it is saved',
-  input: z.object({ sessionId: recordId(), ...shape }),
+  input: ownCardDraftSchema.omit({ proofId: true }).extend({ sessionId: recordId() }),
   output: z.object({
-    /** Prospect lines and notes searched. */
+    /** Lines searched: those of the card's speakers and, if the prospect is one, notes. */
     looked: z.number().int(),
     answers: z.array(z.object({ lineId: z.string(), atMs: z.number().nullable(), text: z.string() })),
   }),

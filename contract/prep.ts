@@ -60,6 +60,8 @@ export const startPrepSchema = prepSubjectSchema
       (label) => label === '' || industries.some((one) => one.label === label),
       'Choose an industry from the list',
     ),
+    /** Names of the people whom the meeting's invitation names, for the speakers of its call; research never learns them. */
+    attendees: z.array(line(limits.discovery.speakerNameMax).min(1)).max(limits.discovery.speakers).default([]),
     company: line(limits.text.address).min(1, 'Enter a web address or a company name'),
     /** Starts the run this many hours before `meetingAt`, which is then required; null starts it now. */
     hoursBefore: z.number().int().min(1).max(limits.prep.hoursBeforeMax).nullable().default(null),

@@ -87,10 +87,16 @@ test('an admin’s own card is tested on a past call before it is saved, and com
   await expect(page.getByLabel('Test on a past session')).toContainText(/:\d\d/u);
   await page.getByRole('button', { name: 'Test card' }).click();
   await expect(page.getByText('Answers 1 of 1 lines of the prospect and notes.')).toBeVisible();
+  await page.getByLabel('Who says it').selectOption('The rep');
+  await expect(page.getByLabel('When to show it')).toContainText('The rep says one of these phrases');
+  await page.getByRole('button', { name: 'Test card' }).click();
+  await expect(page.getByText(/^Answers 0 of \d+ lines of the rep\.$/u)).toBeVisible();
+  await page.getByLabel('Who says it').selectOption('Either of them');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save card' }).click();
   await expect(page.getByRole('form')).toHaveCount(0);
   const card = page.getByRole('listitem').filter({ hasText: 'Drivers try it for a week' });
+  await expect(card).toContainText('Either of them says: “would revolt”');
   await expect(card).toContainText('Shown 0 · Used 0');
   await expectAccessible(page);
   await page.goto(`${product.address}/dashboard`);

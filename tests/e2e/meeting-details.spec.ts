@@ -16,6 +16,7 @@ test('the meeting is typed or comes from an invitation, which is asked for its z
     'DTSTART:20301124T100000',
     'SUMMARY:Intro',
     'ATTENDEE;CN=Rhys Tolland:mailto:rhys@fernhollow.example',
+    'ATTENDEE;CN="Lowe, Marguerite":mailto:m.lowe@fernhollow.example',
     'END:VEVENT',
     'END:VCALENDAR',
   ];
@@ -33,6 +34,11 @@ test('the meeting is typed or comes from an invitation, which is asked for its z
   await expect(time).toHaveValue('2030-11-24T16:00');
   await expect(page.getByLabel('First name')).toHaveValue('Rhys');
   await expectAccessible(page);
+  // Kept over a reload, as the rest of the form is.
+  await expect(page.getByText('Rhys Tolland, Marguerite Lowe')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Rhys Tolland, Marguerite Lowe')).toBeVisible();
+  await page.getByText('More details (optional)').click();
 
   await time.fill('2031-03-05T08:15');
   await expect(page.getByLabel(/^When to prepare for Mar 5, 2031/)).toBeVisible();

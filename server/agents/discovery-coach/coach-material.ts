@@ -5,7 +5,7 @@ import { wordTest } from '../ledger/word-test.ts';
 import type { AnswerKind } from './answer-kind.ts';
 import { contentLines, ownNameTest, partsOf, type CoachPassage } from './content-lines.ts';
 import { amount, kindByText, nameWord, rivalParts } from './content-parts.ts';
-import type { OwnCardHearer } from './own-cards.ts';
+import type { OwnCardHearer } from './own-cards/own-cards.ts';
 import { comparingWords, headingWords, noRivals } from './vocabulary/headings.ts';
 
 /** A paragraph, row or list item that may answer what somebody says. */

@@ -120,7 +120,8 @@ export function openCoach(material: CoachMaterial): Coach {
       if (heard.length > remembered) heard.shift();
       if (line.side !== 'note') spokenAt = line.at;
       if (line.side === 'note' && line.at - spokenAt > limits.coach.notedSeconds) typed.push(...plain);
-      else if (line.side !== 'rep') waiting.push(...plain);
+      // What the rep says brings the cards alone that the organization wrote for it.
+      else waiting.push(...(line.side === 'rep' ? plain.filter(({ own }) => own !== undefined) : plain));
       return wait(line.at);
     },
     wait,

@@ -11,7 +11,7 @@ import { hearPlainly, plainest, type WordedKind } from './learned/hear-plainly.t
 import { hearQuestion } from './hear-question.ts';
 import { phraseOdds } from './learned/phrase-odds.ts';
 import { touchedBy } from './fields/asked-fields.ts';
-import type { OwnCard } from './own-cards.ts';
+import type { OwnCard } from './own-cards/own-cards.ts';
 import { asideWords } from './vocabulary/aside-words.ts';
 import { authorityWords } from './vocabulary/authority-words.ts';
 import { competitorWords, rivalQuestions } from './vocabulary/competitor-words.ts';
@@ -286,7 +286,7 @@ export function hearMatters(
     weights.aside * common.aside + weights.opening * common.opening + ofObjection.discovering * common.discovering;
   const plainlySaid = hearPlainly(line.text, taken);
   const matters: Matter[] = [];
-  const own = line.side === 'rep' ? null : (material.own?.(line.text) ?? null);
+  const own = material.own?.(line.text, line.side) ?? null;
   if (own !== null) matters.push({ kind: own.kind, score: ownScore, answer: null, rival: null, line, own });
   const rival = hearName(line.text);
   if (rival !== null) {

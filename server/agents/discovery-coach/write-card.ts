@@ -26,13 +26,13 @@ const ofItself = new RegExp(oneOf(ofDocument), 'iu');
 const isHalfQuoted = (sentence: string): boolean =>
   sentence.split('"').length % 2 === 0 || sentence.split('“').length !== sentence.split('”').length;
 /** What content tells its own people to do or not to do can't be said to a buyer. */
-const isForBuyers = (sentence: string): boolean =>
+export const isForBuyers = (sentence: string): boolean =>
   !commands.test(sentence) && !toSellers.test(sentence) && !ofItself.test(sentence) && !isHalfQuoted(sentence);
 const advice = /^Ask (?=(?:how|what|who|when|where|which|why|whether)\b)(.{10,140})[.]$/u;
 /** Orders that go on behind the question, and what isn't said of a buyer. */
 const orders = /\b(?:stop|pause|then|before (?:offer|show|giv|tell)\p{L}+|off|discount|prospects?|or only)\b/iu;
 
-const quoteOf = (text: string, { passage, heading }: ContentAnswer): CardQuote => ({
+export const quoteOf = (text: string, { passage, heading }: ContentAnswer): CardQuote => ({
   text,
   contentId: passage.contentId,
   passageId: passage.passageId,
@@ -166,6 +166,10 @@ const leastProof = 0.4;
 /** 'Corrib Farm (Galway, four sites)' names a customer and no result. */
 const namesOnly = /^[^:]{3,80}\([^()]*\)$/u;
 
+/** Whether a sentence tells a result. */
+export const provesSomething = (sentence: string): boolean =>
+  !provesNothing.test(sentence) && !namesOnly.test(sentence) && !gotWorse(sentence);
+
 interface ProofRoom {
   say: CardQuote | null;
   words: number;
@@ -180,8 +184,8 @@ function proofFor(matter: Matter, { say, words, shown }: ProofRoom, material: Co
     .flatMap((answer) =>
       answer.sentences.flatMap((sentence) => {
         const text = /\d/u.test(sentence.text) && sentence.text !== say?.text ? inOneGo(sentence.text, words) : null;
-        if (text === null || !/\d/u.test(text) || isHalfQuoted(text) || provesNothing.test(text)) return [];
-        if (gotWorse(sentence.text) || namesOnly.test(text)) return [];
+        if (text === null || !/\d/u.test(text) || isHalfQuoted(text) || !provesSomething(text)) return [];
+        if (gotWorse(sentence.text)) return [];
         if (shown.some(({ proof }) => proof !== null && similarity(proof.text, text) > limits.coach.similar)) return [];
         const score = [...sentence.terms].reduce((sum, term) => sum + (about.has(term) ? material.rarity(term) : 0), 0);
         return [{ quote: quoteOf(text, answer), score }];
@@ -229,9 +233,9 @@ export function writeCard(
   const { kind, rival, line, own, part = 0 } = matter;
   if (own !== undefined) {
     if (shown.some((card) => card.own?.id === own.id) || saysAgain(own.say, shown)) return null;
-    const { id, say, ask } = own;
-    const common = { kind, at, lineId: line.id, say: null, ask, proof: null, rival: null };
-    return { id: `card-${line.id}-own`, ...common, own: { id, say } };
+    const { id, say, ask, saidBy, proof } = own;
+    const common = { kind, at, lineId: line.id, say: null, ask, proof, rival: null };
+    return { id: `card-${line.id}-own`, ...common, own: { id, say, saidBy } };
   }
   const of = candidates(matter, room, material);
   const least = (line.side === 'note' ? leastOfNote : leastFit)[kind] ?? 0;

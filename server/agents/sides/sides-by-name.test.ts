@@ -19,6 +19,17 @@ test('a whole name tells who sells and who buys; a part of it, or a name of both
   expect(sidesByName([], { firstName: 'Rhys', lastName: '' })('Rhys')).toBe('unknown');
 });
 
+test('an attendee’s whole name is on the prospect’s side, unless it is a member’s', () => {
+  const sideOf = sidesByName([dana], rhys, ['Ann Lee', 'Dana Whitlock', 'Bo', 'Rhys Tolland']);
+  expect(['ANN  Lee', 'Dana Whitlock', 'Bo', 'Ann', 'Rhys Tolland'].map(sideOf)).toEqual([
+    'prospect',
+    'rep',
+    'unknown',
+    'unknown',
+    'prospect',
+  ]);
+});
+
 test('a first name, or a name in the notes, only points to a side', () => {
   const sideOf = guessByName([dana], rhys, ['Next: Marguerite Lowe signs', 'speaker 2 is loud']);
   expect(['Dana', 'Rhys', 'Marguerite Lowe', 'Marguerite', 'Ann', 'Speaker 2', ''].map(sideOf)).toEqual([

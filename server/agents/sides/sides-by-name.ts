@@ -14,14 +14,21 @@ const whole = ({ firstName, lastName }: Named): string | null =>
   firstName.trim() === '' || lastName.trim() === '' ? null : folded(`${firstName} ${lastName}`);
 
 /**
- * Returns on which side a speaker of a transcript is: a member of the organization sells, the person of the session buys.
- * Only a whole name tells; a first name, or one that both sides have, doesn't.
+ * Returns on which side a speaker of a transcript is: a member of the organization sells, the person of the session buys, and so does
+ * whoever else was invited. Only a whole name tells; a first name, or one that both sides have, doesn't.
  */
-export function sidesByName(members: readonly Named[], prospect: Named): (name: string) => Speaker['side'] {
+export function sidesByName(
+  members: readonly Named[],
+  prospect: Named,
+  attendees: readonly string[] = [],
+): (name: string) => Speaker['side'] {
   const sellers = new Set(members.map(whole));
   const buyer = whole(prospect);
+  const invited = new Set(attendees.map(folded).filter((name) => name.includes(' ')));
   return (name) => {
-    const [sells, buys] = [sellers.has(folded(name)), folded(name) === buyer];
+    const sells = sellers.has(folded(name));
+    // Members are invited too.
+    const buys = folded(name) === buyer || (!sells && invited.has(folded(name)));
     return sells === buys ? 'unknown' : sells ? 'rep' : 'prospect';
   };
 }

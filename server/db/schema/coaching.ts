@@ -1,5 +1,5 @@
 import { boolean, foreignKey, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { CoachCard, Verbosity } from '#contract/coach-cards.ts';
+import type { CardSpeaker, CoachCard, Verbosity } from '#contract/coach-cards.ts';
 import type { HeardField, ShownCard, Suggestion } from '#contract/coaching.ts';
 import type { OwnCard } from '#contract/own-cards.ts';
 import { discoverySessions } from './discovery.ts';
@@ -103,9 +103,12 @@ export const ownCards = pgTable(
     id: uuid().notNull(),
     kind: text().$type<OwnCard['kind']>().notNull(),
     trigger: text().$type<OwnCard['trigger']>().notNull(),
+    saidBy: text('said_by').$type<CardSpeaker>().notNull().default('prospect'),
     words: jsonb().$type<string[]>().notNull(),
     say: text().notNull(),
     ask: text().notNull(),
+    /** The item of content that proves it, which may have been deleted since. */
+    proofId: uuid('proof_id'),
     on: boolean('is_on').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },

@@ -42,6 +42,8 @@ export const discoverySessions = pgTable(
     fields: jsonb().$type<StoredFields>().notNull().default({}),
     questions: jsonb().$type<PreparedQuestion[]>().notNull().default([]),
     speakers: jsonb().$type<Speaker[]>().notNull().default([]),
+    /** Names from the invitation of its prep. */
+    attendees: jsonb().$type<string[]>().notNull().default([]),
     writers: jsonb().$type<string[]>().notNull().default([]),
     /** Promises marked as kept, by line and text. */
     keptPromises: jsonb('kept_promises').$type<KeptPromise[]>().notNull().default([]),

@@ -55,6 +55,8 @@ export const prepSessions = pgTable(
     startedAt: instant('started_at'),
     /** When the meeting takes place, ISO 8601; empty if unknown. */
     meetingAt: text('meeting_at').notNull().default(''),
+    /** Names from the meeting's invitation. */
+    attendees: jsonb().$type<string[]>().notNull().default([]),
     /** Increases with every write of a run; readers treat higher numbers as unseen. */
     revision: integer().notNull().default(0),
     runKind: text('run_kind').$type<RunKind>().notNull().default('first'),

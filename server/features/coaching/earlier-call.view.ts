@@ -144,7 +144,8 @@ export function tellCall(call: CallToTell): { call: EarlierCall; sources: Source
   const doubted = new Set(call.cards.flatMap(({ kind, lineId }) => (doubtful.has(kind) ? [lineId] : [])));
   const doubts = call.lines.flatMap((line): Claim[] => {
     const text = quotable(line.text);
-    if (!doubted.has(line.id) || text.trim() === '') return [];
+    // A card of the organization's own may answer what the rep said, which is no doubt.
+    if (line.side === 'rep' || !doubted.has(line.id) || text.trim() === '') return [];
     return [{ id: `${call.id}-doubt-${line.id}`, kind: 'fact', text: `“${text}”`, quotes: [said(line, text)] }];
   });
   const check = createQuoteVerifier([...sources.values()]);

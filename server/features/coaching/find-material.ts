@@ -3,14 +3,15 @@ import type { OpenTo } from '#contract/content.ts';
 import { limits } from '#contract/limits.ts';
 import type { AnswerKind } from '#server/agents/discovery-coach/answer-kind.ts';
 import { readMaterial } from '#server/agents/discovery-coach/coach-material.ts';
-import { openOwnCards } from '#server/agents/discovery-coach/own-cards.ts';
+import { openOwnCards } from '#server/agents/discovery-coach/own-cards/own-cards.ts';
 import { contentQueries } from '#server/agents/discovery-coach/vocabulary/content-queries.ts';
 import { readOpenKey } from '#server/features/team-only/read-open-key.ts';
 import { listOwnNames } from '#server/features/solutions/list-own-names.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { readOffer } from '#server/features/offer/read-offer.ts';
 import { passagesFor } from '#server/search/passages-for.ts';
-import { ownCardStore } from './own-card.store.ts';
+import { toCoachPassage } from './coach-passage.view.ts';
+import { findOwnCards } from './find-own-cards.ts';
 import { withoutCustomers } from './without-customers.ts';
 import { keptMaterial, type FoundMaterial, type KeptMaterial } from './kept-material.ts';
 
@@ -19,9 +20,8 @@ const forBuyers = { openTo: ['everybody', 'unsaid'] satisfies OpenTo[] };
 
 async function search(ctx: TenantContext, before: FoundMaterial | null): Promise<FoundMaterial> {
   const kinds = Object.keys(contentQueries) as AnswerKind[];
-  const [own, written, { offer }, ...found] = await Promise.all([
+  const [own, { offer }, ...found] = await Promise.all([
     listOwnNames(ctx),
-    ownCardStore(ctx).list(),
     readOffer(ctx),
     ...kinds.map((kind) => passagesFor(ctx, contentQueries[kind].join(' '), forBuyers, limits.coach.passagesEach)),
   ]);
@@ -29,20 +29,9 @@ async function search(ctx: TenantContext, before: FoundMaterial | null): Promise
   const openIds = new Set(all.flatMap(({ contentId, openTo }) => (openTo === 'everybody' ? [contentId] : [])));
   const passages = all
     .toSorted((a, b) => (a.contentId < b.contentId ? -1 : a.contentId > b.contentId ? 1 : a.number - b.number))
-    .map(({ passageId, contentId, kind, number, title, name, heading, page, text }) => ({
-      passageId,
-      contentId,
-      contentKind: kind,
-      number,
-      title: title || name,
-      heading,
-      page,
-      text,
-    }));
-  const cards = written
-    .filter(({ on }) => on)
-    .map(({ id, kind, trigger, words, say, ask }) => ({ id, kind, trigger, words, say, ask }));
+    .map(toCoachPassage);
   const unnamed = offer.caseStudies.filter(({ publish }) => publish !== 'named').map(({ customer }) => customer);
+  const cards = await findOwnCards(ctx, { ownNames: own, unnamed, forBuyers });
   const key = createHash('sha256')
     .update(JSON.stringify([own, passages, [...openIds], cards, unnamed]))
     .digest('base64');

@@ -1,4 +1,4 @@
-import type { CoachCard } from '#contract/coach-cards.ts';
+import { listensTo, type CoachCard } from '#contract/coach-cards.ts';
 import { heardFields, type HeardField } from '#contract/coaching.ts';
 import type { PreparedQuestion } from '#contract/discovery.ts';
 import { limits } from '#contract/limits.ts';
@@ -114,7 +114,7 @@ function goOn(kept: Kept | undefined, fresh: readonly CallLine[], lines: readonl
 
 type Session = Awaited<ReturnType<typeof findSession>>;
 
-/** Hears the stored lines once more. Cards that people saw stay, unless their line is gone, changed or the rep's. */
+/** Hears the stored lines once more. Cards that people saw stay, unless their line is gone, changed or of a side that they don't answer. */
 async function startAgain(
   ctx: TenantContext,
   { speakers, id: sessionId }: Session,
@@ -131,9 +131,12 @@ async function startAgain(
   // A wish may come before the first lines do: then nothing was heard yet.
   const isKnown = stored.version > 0 && stored.sides === sides;
   const from = isKnown ? Math.min(...all.filter(({ id }) => touched.has(id)).map(({ at }) => at)) : 0;
+  const isHeard = ({ lineId, own }: CoachCard): boolean => {
+    const side = sideOf.get(lineId);
+    return side !== undefined && listensTo(own?.saidBy ?? 'prospect', side);
+  };
   const withdrawn = stored.cards.filter(
-    ({ id, lineId, state }) =>
-      (sideOf.get(lineId) ?? 'rep') === 'rep' || (state === 'shown' && !call.cards.has(id) && touched.has(lineId)),
+    (card) => !isHeard(card) || (card.state === 'shown' && !call.cards.has(card.id) && touched.has(card.lineId)),
   );
   const left = stored.cards.filter((card) => !withdrawn.includes(card));
   const notes = new Set(all.flatMap(({ id, side }) => (side === 'note' ? [id] : [])));

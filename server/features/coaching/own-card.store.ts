@@ -5,7 +5,8 @@ import { coachCards, ownCards } from '#server/db/schema/coaching.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { tenantDb } from '#server/platform/tenant-db.ts';
 
-type Written = Omit<OwnCard, 'shown' | 'used'>;
+type Stored = Omit<OwnCard, 'proof'>;
+type Written = Omit<Stored, 'shown' | 'used'>;
 
 /** Coach cards that one organization wrote. */
 export function ownCardStore(ctx: TenantContext) {
@@ -15,7 +16,7 @@ export function ownCardStore(ctx: TenantContext) {
   const is = (id: string) => and(own, eq(ownCards.id, id));
   return {
     /** Oldest first, with how often each was shown and used in the sessions that are kept. */
-    list: (): Promise<OwnCard[]> =>
+    list: (): Promise<Stored[]> =>
       tenant(async (db) => {
         const cardId = sql<string>`${coachCards.card} #>> '{own,id}'`;
         const counted = await db

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listAuditLog } from '#contract/audit.ts';
 import { askForHelp, markCard, readCoach } from '#contract/coaching.ts';
-import { createSession } from '#contract/discovery.ts';
+import { createSession, readSession } from '#contract/discovery.ts';
 import { deleteOwnCard, listOwnCards, saveOwnCard, tryOwnCard, type OwnCard } from '#contract/own-cards.ts';
-import { addLines } from '#contract/session-lines.ts';
+import { addLines, addTranscript, changeSpeakers } from '#contract/session-lines.ts';
 import { signUp, type TestPerson } from '#tests/support/people.ts';
 import { joinTeam } from '#tests/support/team.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -19,6 +19,7 @@ afterAll(() => server.close());
 const draft = {
   kind: 'objection',
   trigger: 'phrase',
+  saidBy: 'prospect',
   words: ['works council'],
   say: 'We brief the works council with you.',
   ask: 'Who speaks for it?',
@@ -82,6 +83,39 @@ test('a card is tried on a past call, saved once, shown in the next one and coun
   expect((await admin.call(readCoach, { sessionId })).body.cards).toHaveLength(1);
   const { entries } = (await admin.call(listAuditLog, {})).body;
   expect(entries.filter(({ action }) => action === 'coach-card.deleted')).toMatchObject([{ subject: 'works council' }]);
+});
+
+test('a card for the rep’s words is shown for them, tried on them alone, and goes when they turn out to be the prospect’s', async () => {
+  const admin = await signUp(server);
+  const cardId = randomUUID();
+  const ofRep = { ...draft, saidBy: 'rep' as const, words: ['guarantee'] };
+  await admin.call(saveOwnCard, { cardId, on: true, ...ofRep });
+  expect(await cardsOf(admin)).toMatchObject([{ saidBy: 'rep' }]);
+  const sessionId = (await admin.call(createSession, {})).body.data?.sessionId ?? '';
+  const transcript = 'Dana: What would you guarantee?\nLee: We guarantee the price.\nDana: Good.';
+  await admin.call(addTranscript, { sessionId, requestId: randomUUID(), text: transcript });
+  const { speakers } = (await admin.call(readSession, { sessionId })).body.session;
+  const say = (name: string, side: 'rep' | 'prospect') =>
+    admin.call(changeSpeakers, {
+      sessionId,
+      change: {
+        kind: 'sides',
+        sides: speakers.filter((each) => each.name === name).map(({ id }) => ({ speakerId: id, side })),
+      },
+    });
+  await say('Lee', 'rep');
+  await say('Dana', 'prospect');
+  const cards = async () =>
+    (await admin.call(readCoach, { sessionId })).body.cards.filter(({ own }) => own !== undefined);
+  const shown = await until(async () => (await cards())[0] ?? null);
+  expect(shown).toMatchObject({ own: { id: cardId, saidBy: 'rep' } });
+  const { body } = await admin.call(tryOwnCard, { sessionId, ...ofRep });
+  expect(body).toMatchObject({ looked: 1, answers: [{ text: 'We guarantee the price.' }] });
+  const both = await admin.call(tryOwnCard, { sessionId, ...ofRep, saidBy: 'both' });
+  expect(both.body).toMatchObject({ looked: 3, answers: [{}, {}] });
+  expect((await admin.call(tryOwnCard, { sessionId, ...ofRep, saidBy: 'prospect' })).body).toMatchObject({ looked: 2 });
+  await say('Lee', 'prospect');
+  await until(async () => ((await cards()).length === 0 ? true : null));
 });
 
 test('a card that is off is never shown; one without a line to say, or with too long a one, is not saved', async () => {

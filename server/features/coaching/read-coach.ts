@@ -1,6 +1,8 @@
 import { sidesOf } from '#contract/call-sides.ts';
+import type { CardQuote } from '#contract/coach-cards.ts';
 import type { CoachState } from '#contract/coaching.ts';
 import { listTeamOnly } from '#server/features/team-only/list-team-only.ts';
+import { listQuotable } from '#server/features/team-only/list-quotable.ts';
 import { findSession } from '#server/features/discovery/find-session.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { sidesText } from './call-lines.view.ts';
@@ -23,12 +25,26 @@ export async function readCoach(ctx: TenantContext, { sessionId }: { sessionId: 
       ctx.log.error({ err: error, sessionId }, 'a session was not heard again after its speakers changed');
     });
   // A card from what has become the team's own since is neither said nor shown.
-  const quoted = cards.flatMap(({ say, proof }) => [say, proof].flatMap((quote) => quote?.contentId ?? []));
-  const ofTeam = await listTeamOnly(ctx, { contentIds: [...new Set(quoted)] });
+  const quoted = cards.flatMap(({ own, say, proof }) =>
+    own === undefined ? [say, proof].flatMap((quote) => quote?.contentId ?? []) : [],
+  );
+  const proofs = cards.flatMap((card) => (card.own === undefined ? [] : (card.proof?.contentId ?? [])));
+  const [ofTeam, items] = await Promise.all([
+    listTeamOnly(ctx, { contentIds: [...new Set(quoted)] }),
+    listQuotable(ctx, { contentIds: proofs }),
+  ]);
+  // An organization's own card goes without a proof that buyers may no longer hear of.
+  const isShown = ({ contentId }: CardQuote): boolean => items.get(contentId)?.hidden === null;
   const snooze = wishes.findLast((wish) => wish.kind === 'snooze');
   return {
     cards: cards
-      .filter(({ say, proof }) => [say, proof].every((quote) => quote === null || !ofTeam.has(quote.contentId)))
+      .filter(
+        ({ own: written, say, proof }) =>
+          written !== undefined || [say, proof].every((quote) => quote === null || !ofTeam.has(quote.contentId)),
+      )
+      .map((card) =>
+        card.own === undefined || card.proof === null || isShown(card.proof) ? card : { ...card, proof: null },
+      )
       .toReversed()
       .toSorted((a, b) => b.at - a.at),
     suggestions: suggestions.filter(({ state }) => state !== 'cleared'),

@@ -80,7 +80,7 @@ export async function addTranscript(
   const idByName = new Map(speakers.map((each) => [folded(each.name), sides.get(folded(each.name)) ?? each.id]));
   const { orgMembers } = await listOrgMembers(ctx, {});
   const members = orgMembers.data.map(({ publicUserData }) => publicUserData);
-  const byName = sidesByName(members, prospect);
+  const byName = sidesByName(members, prospect, found.attendees);
   const sideOf = (each: string): Speaker['side'] =>
     unnamed === 'prospect' && folded(each) === folded(prospectName) ? 'prospect' : byName(each);
   const noted = (await readLines(ctx, { sessionId })).lines.filter(({ kind }) => kind === 'note');

@@ -2,9 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readBilling } from '#contract/billing.ts';
-import { createSession, listSessions, readSession, sessionEndpoint, updateSession } from '#contract/discovery.ts';
+import {
+  createSession,
+  listSessions,
+  readSession,
+  sessionEndpoint,
+  updateSession,
+  type Speaker,
+} from '#contract/discovery.ts';
 import { deletePrep, readPrep, startPrep } from '#contract/prep.ts';
-import { addLines, readLines } from '#contract/session-lines.ts';
+import { addLines, addTranscript, readLines } from '#contract/session-lines.ts';
 import { prepSessions } from '#server/db/schema/prep.ts';
 import { signUp, type TestPerson } from '#tests/support/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -135,6 +142,34 @@ describe('starting a discovery session', () => {
       expect((await update(who, sessionId, { prospectInfo: { urgencyLevel } })).body.data.urgencyLevel).toBe('high');
     }
     expect((await update(who, sessionId, { urgencyLevel: '' })).body.data.urgencyLevel).toBe('');
+  });
+
+  test('who was invited comes with the brief, and in a transcript speaks for the prospect, unless it is a member', async () => {
+    const who = await signUp(server, { name: 'Mia Moll' });
+    const invited = { attendees: ['Ana Lima', 'Bo Berg', 'Mia Moll', 'Bo Berg'], company: 'http://127.0.0.1:9' };
+    const { prepMeetingId } = (await who.call(startPrep, { firstName: 'Ana', lastName: 'Lima', ...invited })).body;
+    const open = async (from: object) => {
+      const sessionId = (await who.call(createSession, from)).body.data?.sessionId ?? '';
+      const text = 'Bo Berg: What does it cost?\nMia Moll: I will send it.\nSol Stern: Thank you.';
+      await who.call(addTranscript, { sessionId, requestId: randomUUID(), text });
+      return (await who.call(readSession, { sessionId })).body.session;
+    };
+    const { attendees, speakers } = await open({ prepMeetingId });
+    expect(attendees).toEqual(['Ana Lima', 'Bo Berg', 'Mia Moll']);
+    const certain = (all: readonly Speaker[]) =>
+      all
+        .filter(({ guessed, side }) => guessed !== true && side !== 'unknown')
+        .map(({ name, side }) => ({ name, side }));
+    expect(certain(speakers)).toEqual([
+      { name: 'Bo Berg', side: 'prospect' },
+      { name: 'Mia Moll', side: 'rep' },
+    ]);
+    const without = await open({});
+    expect(without.attendees).toEqual([]);
+    expect(certain(without.speakers)).toEqual([{ name: 'Mia Moll', side: 'rep' }]);
+    const many = Array.from({ length: 51 }, (_, at) => `Name ${at}`);
+    const refused = await who.call(startPrep, { firstName: 'Ana', lastName: 'Lima', ...invited, attendees: many });
+    expect(refused.status).toBe(400);
   });
 
   test('empty fields of a client’s default state take nothing from the brief; filled ones replace it', async () => {

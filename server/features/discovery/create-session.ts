@@ -3,6 +3,7 @@ import type { PreparedQuestion } from '#contract/discovery.ts';
 import { fromStoredFields, toStoredFields, type SessionChange } from '#contract/discovery-fields.ts';
 import { readSessionData, type SessionData } from '#contract/discovery-state.ts';
 import { prepareReservation } from '#server/features/billing/prepare-reservation.ts';
+import { findPrep } from '#server/features/prep/find-prep.ts';
 import { readPrep } from '#server/features/prep/read-prep.ts';
 import { requireOwnClient } from '#server/access/own-client.ts';
 import type { TenantContext } from '#server/platform/context.ts';
@@ -22,12 +23,15 @@ interface CreateSessionInput {
   requestId: string;
 }
 
-/** Returns the prospect and questions of a brief, verbatim; what nobody filled in, as its facts state it. */
+/** Returns the prospect, questions and invited people of a brief, verbatim; what nobody filled in, as its facts state it. */
 async function fromPrep(
   ctx: TenantContext,
   prospectId: string,
-): Promise<{ prospect: SessionChange; questions: PreparedQuestion[] }> {
-  const { prepSession: prep } = await readPrep(ctx, { prospectId });
+): Promise<{ prospect: SessionChange; questions: PreparedQuestion[]; attendees: string[] }> {
+  const [{ prepSession: prep }, { prep: stored }] = await Promise.all([
+    readPrep(ctx, { prospectId }),
+    findPrep(ctx, { prospectId, to: 'read', withoutTexts: true }),
+  ]);
   const { firstName, lastName, email, companyName, industryType, companySize, roleTitle, linkedIn, prospWebUrl } = prep;
   const stated = statedInBrief(prep.brief);
   const asked = (state: 'current' | 'future', texts: readonly string[]): PreparedQuestion[] =>
@@ -49,6 +53,7 @@ async function fromPrep(
       linkedIn,
       prospWebUrl,
     },
+    attendees: stored.attendees,
     questions: [...asked('current', prep.currentDiscQuestions), ...asked('future', prep.futureDiscQuestions)],
   };
 }
@@ -71,7 +76,9 @@ export async function createSession(ctx: TenantContext, input: CreateSessionInpu
   const existing = requestId === null ? null : await store.ofRequest(requestId);
   if (existing !== null) return { sessionId: existing };
   const given =
-    input.prepMeetingId === undefined ? { prospect: {}, questions: [] } : await fromPrep(ctx, input.prepMeetingId);
+    input.prepMeetingId === undefined
+      ? { prospect: {}, questions: [], attendees: [] }
+      : await fromPrep(ctx, input.prepMeetingId);
   const id = randomUUID();
   const begins = hasOwnWords(change, 'creating');
   const completed = completesSession(change);
@@ -83,6 +90,7 @@ export async function createSession(ctx: TenantContext, input: CreateSessionInpu
     prepId: input.prepMeetingId ?? null,
     fields,
     questions: given.questions,
+    attendees: given.attendees,
     beganAt: begins ? new Date() : null,
     status: completed ? 'completed' : begins ? 'in_progress' : 'draft',
   } as const;

@@ -12,7 +12,7 @@ import { tenantDb } from '#server/platform/tenant-db.ts';
 export type SessionRow = typeof discoverySessions.$inferSelect & { repName: string };
 type NewSession = Pick<
   typeof discoverySessions.$inferInsert,
-  'id' | 'prepId' | 'fields' | 'questions' | 'status' | 'beganAt'
+  'id' | 'prepId' | 'fields' | 'questions' | 'attendees' | 'status' | 'beganAt'
 > & { requestId: string | null };
 type SessionSet = Partial<
   Pick<

@@ -45,6 +45,7 @@ export function toOpenSession(row: SessionRow, caller: Caller): OpenSession {
     questions: withAsks(row.questions),
     playbook: playbookQuestions(fields.industryType),
     speakers: row.speakers,
+    attendees: row.attendees,
     writers: row.writers,
     mayWrite: mayWrite(row, caller),
     mayChange: mayChange(row, caller),

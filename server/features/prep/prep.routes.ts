@@ -23,8 +23,9 @@ const streamPrepOf = (
 ) => streamPrep(ctx, { prospectId, ...options });
 
 export const prepRoutes: Route[] = [
-  route(contract.startPrep, async (ctx, { company, requestId, hoursBefore, ...person }) => {
-    const { id } = await startPrep(ctx, { subject: { ...person, ...splitCompany(company) }, requestId, hoursBefore });
+  route(contract.startPrep, async (ctx, { company, requestId, hoursBefore, attendees, ...person }) => {
+    const subject = { ...person, ...splitCompany(company) };
+    const { id } = await startPrep(ctx, { subject, attendees, requestId, hoursBefore });
     return { prepMeetingId: id };
   }),
   route(contract.listPreps, listPreps),

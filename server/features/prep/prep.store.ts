@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, getTableColumns, gt, inArray, lte, ne, sql, type SQLWrapper } from 'drizzle-orm';
 import { isoText, jsonObject, jsonText, repNames, reviveRow, rowFields } from '#server/db/json-columns.ts';
 import { namedStatement } from '#server/db/named-statement.ts';
-import type { PrepStatus, PrepStep, PrepSubject } from '#contract/prep.ts';
+import type { PrepStatus, PrepSubject } from '#contract/prep.ts';
 import { user } from '#server/db/schema/identity.ts';
 import { prepSections, prepSessions, prepSources } from '#server/db/schema/prep.ts';
 import type { TenantContext } from '#server/platform/context.ts';
@@ -86,13 +86,12 @@ export function prepStore(ctx: TenantContext) {
       id: string,
       requestId: string | null,
       subject: PrepSubject,
-      companyDomain: string | null,
-      steps: PrepStep[],
+      begun: Pick<PrepRow, 'companyDomain' | 'attendees' | 'steps'>,
     ): Promise<{ created: boolean; id: string }> {
       return tenant(async (db) => {
         const [made] = await db
           .insert(prepSessions)
-          .values({ organizationId, id, requestId, userId: ctx.userId, companyDomain, steps, ...subject })
+          .values({ organizationId, id, requestId, userId: ctx.userId, ...begun, ...subject })
           .onConflictDoNothing({ target: [prepSessions.organizationId, prepSessions.requestId] })
           .returning({ id: prepSessions.id });
         if (made !== undefined || requestId === null) return { created: true, id };

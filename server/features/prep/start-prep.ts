@@ -8,6 +8,8 @@ import { prepStore } from './prep.store.ts';
 
 export interface StartPrepInput {
   subject: PrepSubject;
+  /** Names from the meeting's invitation. */
+  attendees?: readonly string[];
   /** Idempotency key; empty: every call starts a run. */
   requestId: string;
   /** Starts this many hours before the meeting; null: now. */
@@ -40,7 +42,11 @@ export async function startPrep(
     at === null
       ? []
       : [{ key: scheduledStep, label: 'Waiting for its time', state: 'waiting', detail: at.toISOString() }];
-  const { id, created } = await prepStore(ctx).create(randomUUID(), requestId, input.subject, domain, steps);
+  const { id, created } = await prepStore(ctx).create(randomUUID(), requestId, input.subject, {
+    companyDomain: domain,
+    attendees: [...new Set(input.attendees)],
+    steps,
+  });
   if (created) {
     try {
       await reserveUsage(ctx, { runId: id, kind: 'prep' });

@@ -65,6 +65,15 @@ export function teamOnlyStore(ctx: TenantContext) {
       );
       return rows[0]?.key ?? '';
     },
+    /** Returns what says whether buyers may hear of items; those in the trash are gone. */
+    quotable: (ids: readonly string[]) =>
+      tenant((db) => {
+        const { id, kind, title, name, stage, openTo, validFrom, validUntil } = contentItems;
+        return db
+          .select({ id, kind, title, name, stage, openTo, validFrom, validUntil })
+          .from(contentItems)
+          .where(and(own, inArray(id, ids.map(toRecordId))));
+      }),
     /** Returns those of the items that are for the team alone, also in the trash. */
     async among(ids: readonly string[]): Promise<Set<string>> {
       if (ids.length === 0) return new Set();

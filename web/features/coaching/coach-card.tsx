@@ -34,6 +34,9 @@ export function titleOfCard({ kind, rival }: Pick<ShownCard, 'kind' | 'rival'>):
   return rival === null ? words[kind] : `${words[kind]}: ${rival}`;
 }
 
+/** Of an item whose title is all that a card has room for, nothing is quoted. */
+const quotesTitle = ({ text, title }: CardQuote): boolean => text === title;
+
 function SourceLink({ quote }: { quote: CardQuote }) {
   const place = placeOf({ page: quote.page, second: null, heading: quote.heading });
   return (
@@ -41,7 +44,7 @@ function SourceLink({ quote }: { quote: CardQuote }) {
       number={
         <Link
           to={paths.content}
-          search={placeInContent({ ...quote, kind: quote.contentKind }, quote.text)}
+          search={placeInContent({ ...quote, kind: quote.contentKind }, quotesTitle(quote) ? '' : quote.text)}
           className="wrap-anywhere underline decoration-line-strong underline-offset-4 hover:text-ink"
         >
           <span className="sr-only">Source: </span>
@@ -49,7 +52,7 @@ function SourceLink({ quote }: { quote: CardQuote }) {
           {quote.heading !== null && quote.heading !== quote.title && `, ${quote.heading}`}
         </Link>
       }
-      quotes={[quote.text]}
+      quotes={quotesTitle(quote) ? [] : [quote.text]}
       title={quote.title}
       place={place}
     />
@@ -147,7 +150,7 @@ export function CoachCardView({
       </Part>
       {proof !== null && (
         <Part name="Proof">
-          <p dir="auto">{proof.text}</p>
+          {!quotesTitle(proof) && <p dir="auto">{proof.text}</p>}
           <p className="mt-0.5 text-xs text-muted">
             <SourceLink quote={proof} />
           </p>

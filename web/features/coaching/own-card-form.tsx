@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { cardSpeakers, type CardSpeaker } from '#contract/coach-cards.ts';
 import { limits } from '#contract/limits.ts';
 import {
   ownCardDraftSchema,
@@ -17,6 +18,7 @@ import { messageOf } from '#web/lib/call-error.ts';
 import { takeFocus } from '#web/lib/focus.ts';
 import { forgetCard, keepCard, keptCard, writtenOf, type WrittenCard } from './own-card-draft.ts';
 import { useSaveOwnCard } from './own-cards.api.ts';
+import { ProofField } from './proof-field.tsx';
 import { TryOwnCard } from './try-own-card.tsx';
 
 export const kindWords: Record<OwnCard['kind'], string> = {
@@ -24,9 +26,14 @@ export const kindWords: Record<OwnCard['kind'], string> = {
   competitor: 'Competitor',
   price: 'Price',
 };
+export const speakerWords: Record<CardSpeaker, string> = {
+  prospect: 'The prospect',
+  rep: 'The rep',
+  both: 'Either of them',
+};
 const triggerWords: Record<OwnCard['trigger'], string> = {
-  phrase: 'The prospect says one of these phrases',
-  meaning: 'The prospect says something like these examples',
+  phrase: 'says one of these phrases',
+  meaning: 'says something like these examples',
 };
 
 /** The form of a card; `card` is null for a new one. Keeps input in this browser until it is saved or discarded. */
@@ -37,7 +44,7 @@ export function OwnCardForm({ card, onDone }: { card: OwnCard | null; onDone: ()
   const draftId = card?.id ?? 'new';
   const [kept] = useState(() => keptCard(clerkOrgId, draftId));
   const [written, setWritten] = useState(kept ?? writtenOf(card));
-  const { kind, trigger, words, say, ask } = written;
+  const { kind, trigger, saidBy, words, say, ask, proofId } = written;
   const change = (more: Partial<WrittenCard>) => {
     const next = { ...written, ...more };
     setWritten(next);
@@ -52,7 +59,15 @@ export function OwnCardForm({ card, onDone }: { card: OwnCard | null; onDone: ()
     .split('\n')
     .map((word) => word.trim())
     .filter(Boolean);
-  const draft = ownCardDraftSchema.safeParse({ kind, trigger, words: lines, say, ask });
+  const draft = ownCardDraftSchema.safeParse({
+    kind,
+    trigger,
+    saidBy,
+    words: lines,
+    say,
+    ask,
+    proofId: proofId || null,
+  });
   const valid: OwnCardDraft | null = draft.success ? draft.data : null;
   const wrong = (field: keyof OwnCardDraft): string | undefined =>
     tried && !draft.success ? draft.error.issues.find(({ path }) => path[0] === field)?.message : undefined;
@@ -94,6 +109,20 @@ export function OwnCardForm({ card, onDone }: { card: OwnCard | null; onDone: ()
           ))}
         </SelectField>
         <SelectField
+          label="Who says it"
+          value={saidBy}
+          help={saidBy === 'rep' ? undefined : 'Your notes count as what the prospect says'}
+          onChange={(event) => {
+            change({ saidBy: cardSpeakers.find((each) => each === event.target.value) ?? saidBy });
+          }}
+        >
+          {cardSpeakers.map((each) => (
+            <option key={each} value={each}>
+              {speakerWords[each]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
           label="When to show it"
           value={trigger}
           onChange={(event) => {
@@ -102,7 +131,7 @@ export function OwnCardForm({ card, onDone }: { card: OwnCard | null; onDone: ()
         >
           {ownCardTriggers.map((each) => (
             <option key={each} value={each}>
-              {triggerWords[each]}
+              {speakerWords[saidBy]} {triggerWords[each]}
             </option>
           ))}
         </SelectField>
@@ -133,6 +162,13 @@ export function OwnCardForm({ card, onDone }: { card: OwnCard | null; onDone: ()
         error={wrong('ask')}
         onChange={(event) => {
           change({ ask: event.target.value });
+        }}
+      />
+      <ProofField
+        value={proofId}
+        proof={card}
+        onChange={(next) => {
+          change({ proofId: next });
         }}
       />
       <TryOwnCard draft={valid} />

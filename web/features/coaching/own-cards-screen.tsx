@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { OwnCard } from '#contract/own-cards.ts';
 import { Button } from '#web/components/button.tsx';
@@ -6,21 +7,24 @@ import { EmptyState, FailedState, SkeletonRows } from '#web/components/states.ts
 import { useMember } from '#web/features/identity/member.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
-import { kindWords, OwnCardForm } from './own-card-form.tsx';
-import { keptCard } from './own-card-draft.ts';
+import { paths } from '#web/paths.ts';
+import { kindWords, OwnCardForm, speakerWords } from './own-card-form.tsx';
+import { keptCard, savedOf } from './own-card-draft.ts';
 import { useDeleteOwnCard, useOwnCards, useSaveOwnCard } from './own-cards.api.ts';
+import { hiddenWords } from './proof-field.tsx';
 import { sayFailed } from './say-failed.ts';
 
 function CardRow({ card, onEdit, onDelete }: { card: OwnCard; onEdit: () => void; onDelete: () => void }) {
   const save = useSaveOwnCard();
-  const { id, kind, trigger, words, say, ask, on, shown, used } = card;
+  const { kind, trigger, saidBy, words, say, ask, proofId, proof, on, shown, used } = card;
   const [first = ''] = words;
   return (
     <li className="border-t border-line py-4">
       <p className="flex flex-wrap gap-x-2 text-sm">
         <span className="font-medium text-accent">{kindWords[kind]}</span>
         <span dir="auto" className="min-w-0 wrap-anywhere text-muted">
-          {trigger === 'phrase' ? 'Phrase' : 'Meaning'}: “{first}”{words.length > 1 && ` and ${words.length - 1} more`}
+          {speakerWords[saidBy]} says{trigger === 'meaning' && ' something like'}: “{first}”
+          {words.length > 1 && ` and ${words.length - 1} more`}
         </span>
         <span className="tabular ms-auto text-muted">
           Shown {shown} · Used {used}
@@ -32,6 +36,19 @@ function CardRow({ card, onEdit, onDelete }: { card: OwnCard; onEdit: () => void
       <p dir="auto" className="text-sm">
         {ask}
       </p>
+      {proof !== null && proofId !== null && (
+        <p className="mt-1 text-sm text-muted">
+          Proof:{' '}
+          <Link
+            to={paths.content}
+            search={{ ...(proof.kind === 'document' ? {} : { tab: proof.kind }), item: proofId }}
+            className="wrap-anywhere underline decoration-line-strong underline-offset-4 hover:text-ink"
+          >
+            <bdi>{proof.title}</bdi>
+          </Link>
+          {proof.hidden !== null && `, ${hiddenWords[proof.hidden]}`}
+        </p>
+      )}
       <div className="mt-2 flex flex-wrap items-center gap-2">
         <label className="flex items-center gap-2 pe-2 text-sm">
           <input
@@ -40,10 +57,7 @@ function CardRow({ card, onEdit, onDelete }: { card: OwnCard; onEdit: () => void
             checked={on}
             disabled={save.isPending}
             onChange={() => {
-              save.mutate(
-                { cardId: id, kind, trigger, words, say, ask, on: !on },
-                { onError: sayFailed('Card not changed') },
-              );
+              save.mutate({ ...savedOf(card), on: !on }, { onError: sayFailed('Card not changed') });
             }}
           />
           On<span className="sr-only">: {first}</span>
@@ -67,18 +81,14 @@ function Deleted({ card, onUndone }: { card: OwnCard; onUndone: () => void }) {
   useEffect(() => {
     button.current?.focus();
   }, []);
-  const { id, kind, trigger, words, say, ask, on } = card;
   const undo = () => {
     if (save.isPending) return;
-    save.mutate(
-      { cardId: id, kind, trigger, words, say, ask, on },
-      { onSuccess: onUndone, onError: sayFailed('Card not restored') },
-    );
+    save.mutate(savedOf(card), { onSuccess: onUndone, onError: sayFailed('Card not restored') });
   };
   return (
     <p className="mt-4 flex flex-wrap items-center gap-x-3 rounded-md bg-sunken px-4 py-2 text-sm">
       <span dir="auto" className="min-w-0 wrap-anywhere">
-        Card deleted: “{words[0]}”
+        Card deleted: “{card.words[0]}”
       </span>
       <Button ref={button} look="quiet" aria-disabled={save.isPending} onClick={undo} className="ms-auto text-accent">
         {save.isPending ? 'Restoring...' : 'Undo'}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { CardSpeaker } from '#contract/coach-cards.ts';
 import type { OwnCardDraft } from '#contract/own-cards.ts';
 import { Button } from '#web/components/button.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
@@ -10,6 +11,13 @@ import { paths } from '#web/paths.ts';
 import { useTryOwnCard } from './own-cards.api.ts';
 
 const shownMost = 20;
+
+/** The lines that a card listens to. */
+const searched: Record<CardSpeaker, string> = {
+  prospect: 'lines of the prospect and notes',
+  rep: 'lines of the rep',
+  both: 'lines and notes',
+};
 
 /** Tests a draft on a past session before the draft is saved. */
 export function TryOwnCard({ draft }: { draft: OwnCardDraft | null }) {
@@ -22,6 +30,7 @@ export function TryOwnCard({ draft }: { draft: OwnCardDraft | null }) {
     return <p className="text-sm text-muted">Once you have a session, you can test cards on it here.</p>;
   const sessionId = chosen || (list[0]?.sessionId ?? '');
   const { data } = attempt;
+  const saidBy = attempt.variables?.saidBy ?? 'prospect';
   return (
     <div className="rounded-md bg-sunken p-4">
       <div className="flex flex-wrap items-end gap-3">
@@ -55,8 +64,8 @@ export function TryOwnCard({ draft }: { draft: OwnCardDraft | null }) {
         {data !== undefined && (
           <p>
             {data.looked === 0
-              ? 'This session has no lines of the prospect and no notes.'
-              : `Answers ${data.answers.length} of ${data.looked} lines of the prospect and notes.`}
+              ? `This session has no ${searched[saidBy]}.`
+              : `Answers ${data.answers.length} of ${data.looked} ${searched[saidBy]}.`}
           </p>
         )}
         <ul className="mt-2 space-y-2">

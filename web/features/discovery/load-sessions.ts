@@ -77,6 +77,7 @@ const known = {
   questions: [],
   playbook: [],
   speakers: [],
+  attendees: [],
   writers: [],
   mayWrite: true,
   mayChange: true,

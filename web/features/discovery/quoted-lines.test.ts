@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quotedLines } from './quoted-lines.ts';
+import { quotedLines, saidBy } from './quoted-lines.ts';
 
 test('the lines that a summary quotes are found, each once, also where a sentence goes on in the next line', () => {
   const lines = [
@@ -36,4 +36,23 @@ test('the notes that a summary tells are found too', () => {
       lines,
     ),
   ).toEqual(['b', 'a']);
+});
+
+test('who says a quote has the name of now, whatever the text calls them', () => {
+  const lines = [
+    { id: 'a', kind: 'utterance' as const, speakerId: 'two', text: 'We lose a day every week.' },
+    { id: 'b', kind: 'note' as const, speakerId: null, text: 'fed up with it' },
+    { id: 'c', kind: 'utterance' as const, speakerId: 'two', text: 'It has to end by May.' },
+    { id: 'd', kind: 'utterance' as const, speakerId: null, text: 'Yes, by May at the latest.' },
+  ];
+  const composed = ['“We lose a day every week.” (Speaker 2, 0:10)', 'Fed up with it (noted, 0:12)'];
+  const ids = quotedLines(
+    [...composed, '“It has to end by May.” (Speaker 2, 0:14)', '“Yes, by May at the latest.”'],
+    lines,
+  );
+  expect(saidBy(ids, lines, [{ id: 'two', name: 'Rhys Tolland' }])).toEqual([
+    { who: 'Rhys Tolland', lineIds: ['a', 'c'] },
+    { who: 'someone', lineIds: ['d'] },
+    { who: '', lineIds: ['b'] },
+  ]);
 });

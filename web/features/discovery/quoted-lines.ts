@@ -1,3 +1,6 @@
+import type { Speaker } from '#contract/discovery.ts';
+import type { SessionLine } from '#contract/session-lines.ts';
+
 /** Characters of a quote by which its line is found: a sentence may go on in the next line. */
 const told = 24;
 
@@ -23,4 +26,21 @@ export function quotedLines(texts: readonly string[], lines: readonly { id: stri
     return line === undefined ? [] : [line.id];
   });
   return [...new Set([...found, ...noted])];
+}
+
+/** Returns the lines by who says them, under the name that each speaker has now; '' are notes. */
+export function saidBy(
+  lineIds: readonly string[],
+  lines: readonly Pick<SessionLine, 'id' | 'kind' | 'speakerId'>[],
+  speakers: readonly Pick<Speaker, 'id' | 'name'>[],
+): { who: string; lineIds: string[] }[] {
+  const found = new Map<string, string[]>();
+  for (const lineId of lineIds) {
+    const line = lines.find(({ id }) => id === lineId);
+    if (line === undefined) continue;
+    const name = speakers.find(({ id }) => id === line.speakerId)?.name ?? 'someone';
+    const who = line.kind === 'utterance' ? name : '';
+    found.set(who, [...(found.get(who) ?? []), lineId]);
+  }
+  return [...found].map(([who, ids]) => ({ who, lineIds: ids }));
 }

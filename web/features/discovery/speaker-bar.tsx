@@ -15,13 +15,14 @@ import { personOf } from './session-words.ts';
 
 const sides = { rep: 'Rep', prospect: 'Prospect', unknown: 'Not known' } as const;
 
-/** People who may speak: the session's person, speakers with a name, and the organization's members. */
+/** People who may speak: the session's person, speakers with a name, whoever was invited, and the organization's members. */
 function useSpeakerNames(): string[] {
   const { session } = useDiscovery();
   const members = useOrgMembers().data ?? [];
   const known = [
     personOf(session),
     ...session.speakers.flatMap(({ name }) => (isPersonal(name) ? [name] : [])),
+    ...session.attendees,
     ...members.map(({ publicUserData: { firstName, lastName } }) => `${firstName} ${lastName}`.trim()),
   ];
   return [...new Set(known)].filter((name) => name !== '');

@@ -4,6 +4,7 @@ import type { ChangeEvent } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
+import { limits } from '#contract/limits.ts';
 import { useMember } from '#web/features/identity/member.ts';
 import { formatWhen } from '#web/lib/dates.ts';
 import { takeFocus } from '#web/lib/focus.ts';
@@ -19,19 +20,24 @@ export interface InvitationFields {
   roleTitle: string;
   email: string;
   meetingAt: string;
+  /** Names of everybody invited from outside. */
+  attendees: string[];
 }
 
 const unreadable = 'We found no person and no date in this. Paste the whole invitation, or choose its .ics file.';
 
-function fieldsOf({ startsAt }: Invitation, person: Attendee | undefined): InvitationFields {
-  const [firstName = '', ...rest] = (person?.name ?? '').includes(',')
-    ? (person?.name ?? '')
-        .split(',')
-        .map((part) => part.trim())
-        .toReversed()
-        .join(' ')
-        .split(' ')
-    : (person?.name ?? '').split(' ');
+/** Returns 'Lovelace, Ada' as it is said. */
+const asSaid = (name: string): string =>
+  name
+    .split(',')
+    .map((part) => part.trim())
+    .toReversed()
+    .join(' ')
+    .trim();
+
+function fieldsOf({ startsAt, attendees }: Invitation, person: Attendee | undefined): InvitationFields {
+  const [firstName = '', ...rest] = asSaid(person?.name ?? '').split(' ');
+  const names = attendees.map(({ name }) => asSaid(name).slice(0, limits.discovery.speakerNameMax).trim());
   return {
     company: companyOfEmail(person?.email ?? ''),
     firstName,
@@ -39,10 +45,11 @@ function fieldsOf({ startsAt }: Invitation, person: Attendee | undefined): Invit
     roleTitle: person?.role ?? '',
     email: person?.email ?? '',
     meetingAt: startsAt,
+    attendees: [...new Set(names)].filter((name) => name !== '').slice(0, limits.discovery.speakers),
   };
 }
 
-/** Fills the form from a calendar invitation, pasted or from a file. Read only in this browser, never sent. */
+/** Fills the form from a calendar invitation, pasted or from a file. Read in this browser; of the text, only what fills the form is sent. */
 export function InvitationPrefill({ onFill }: { onFill: (fields: InvitationFields) => void }) {
   const { user } = useMember();
   const [open, setOpen] = useState(false);
@@ -150,7 +157,7 @@ export function InvitationPrefill({ onFill }: { onFill: (fields: InvitationField
             placeholder="Paste the invitation here"
             value={text}
             error={problem === '' ? undefined : problem}
-            help="We take company, person, role and date from it. It’s read in this browser and isn’t sent anywhere."
+            help="We take company, people, role and date from it. It’s read in this browser, and the rest isn’t sent anywhere."
             onChange={(event) => {
               setText(event.target.value);
               setProblem('');

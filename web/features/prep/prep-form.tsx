@@ -37,6 +37,9 @@ const empty = {
   hoursBefore: null,
 };
 
+/** A draft holds texts: names as one, each on its line. */
+const namesIn = (text: string | undefined): string[] => (text ?? '').split('\n').filter((name) => name !== '');
+
 /** How many hours before the meeting a prep may start by itself. */
 const hoursToChoose = [1, 2, 4, 12, 24];
 
@@ -55,14 +58,15 @@ export function PrepForm() {
   const navigate = useNavigate();
   const [idFor] = useState(requestIdKeeper);
   const [used, setUsed] = useState(false);
+  const [kept] = useState(() => readDraft(draftKey));
   const form = useForm<z.input<typeof startPrepSchema>, unknown, z.output<typeof startPrepSchema>>({
     resolver: zodResolver(startPrepSchema),
-    defaultValues: { ...empty, ...readDraft(draftKey) },
+    defaultValues: { ...empty, ...kept, attendees: namesIn(kept['attendees']) },
   });
   const values = useWatch({ control: form.control });
   const typed = [values.company, values.firstName, values.lastName, values.roleTitle].some((value) => Boolean(value));
   useEffect(() => {
-    if (typed) writeDraft(draftKey, values);
+    if (typed) writeDraft(draftKey, { ...values, attendees: (values.attendees ?? []).join('\n') });
     else dropDraft(draftKey);
   }, [draftKey, typed, values]);
 
@@ -114,10 +118,11 @@ export function PrepForm() {
     if (first instanceof HTMLElement) first.focus();
   };
   const fill = (fields: InvitationFields) => {
-    for (const key of ['company', 'firstName', 'lastName', 'roleTitle', 'email', 'meetingAt'] as const)
+    for (const key of ['company', 'firstName', 'lastName', 'roleTitle', 'email', 'meetingAt', 'attendees'] as const)
       form.setValue(key, fields[key], { shouldValidate: form.formState.isSubmitted });
     setUsed(true);
   };
+  const invited = values.attendees ?? [];
   const { errors } = form.formState;
   const open = used || typed;
   const waits = hoursLeft(values.meetingAt ?? '');
@@ -165,6 +170,21 @@ export function PrepForm() {
         )}
       </div>
       <InvitationPrefill onFill={fill} />
+      {invited.length > 1 && (
+        <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-muted">
+          <span className="min-w-0 wrap-anywhere">
+            We’ll offer these names for the speakers of the call: <bdi>{invited.join(', ')}</bdi>
+          </span>
+          <Button
+            look="quiet"
+            onClick={() => {
+              form.setValue('attendees', []);
+            }}
+          >
+            Remove names
+          </Button>
+        </p>
+      )}
       {open && (
         <div className="animate-appear mt-5">
           <div className="grid gap-4 sm:grid-cols-3">

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { CallLine } from './call-line.ts';
-import { openCoach } from './coach.ts';
-import { readMaterial } from './coach-material.ts';
+import type { CallLine } from '../call-line.ts';
+import { openCoach } from '../coach.ts';
+import { readMaterial } from '../coach-material.ts';
 import { openOwnCards, type OwnCard } from './own-cards.ts';
 
 const bare = readMaterial([], ['Brackwater']);
@@ -9,9 +9,11 @@ const phrase: OwnCard = {
   id: 'one',
   kind: 'objection',
   trigger: 'phrase',
+  saidBy: 'prospect',
   words: ['works council (again)', 'don’t have the people'],
   say: 'We brief the works council with you.',
   ask: 'Who speaks for it?',
+  proof: null,
 };
 const meaning: OwnCard = {
   ...phrase,
@@ -21,8 +23,9 @@ const meaning: OwnCard = {
   words: ['The yearly licence is more than our budget allows'],
   say: 'You can begin with one depot.',
 };
-const hear = openOwnCards([phrase, meaning], bare.rarity);
-const material = { ...bare, own: hear };
+const own = openOwnCards([phrase, meaning], bare.rarity);
+const hear = (said: string) => own(said, 'prospect');
+const material = { ...bare, own };
 const says = (at: number, text: string, side: CallLine['side'] = 'prospect'): CallLine => ({
   id: `at-${at}`,
   at,
@@ -58,6 +61,43 @@ describe('the organization’s own cards', () => {
       own: { id: 'one', say: phrase.say },
     });
     expect(coach.hear(says(200, 'As I said: works council (again).'))?.own).toBeUndefined();
+  });
+
+  test('a card listens to whom it is for: the rep’s words bring the rep’s cards alone, and never one from the content', () => {
+    const content = readMaterial(
+      [
+        {
+          passageId: '1',
+          contentId: 'c',
+          contentKind: 'document',
+          number: 0,
+          title: 'Objections',
+          heading: '"It is too expensive"',
+          page: null,
+          text: 'Licences pay for themselves within nine months.',
+        },
+      ],
+      ['Brackwater'],
+    );
+    const ofRep: OwnCard = { ...phrase, id: 'rep', saidBy: 'rep', words: ['guarantee you'] };
+    const ofBoth: OwnCard = {
+      ...phrase,
+      id: 'both',
+      saidBy: 'both',
+      words: ['next year'],
+      say: 'Let us fix a day for it.',
+      ask: 'Which day suits?',
+    };
+    const coach = openCoach({ ...content, own: openOwnCards([phrase, ofRep, ofBoth], content.rarity) });
+    expect(coach.hear(says(100, 'I guarantee you that.'))?.own).toBeUndefined();
+    expect(coach.hear(says(200, 'I know it is too expensive, says your works council (again).', 'rep'))).toBeNull();
+    expect(coach.wait(210)).toBeNull();
+    expect(coach.hear(says(300, 'I guarantee you that.', 'rep'))?.own).toMatchObject({ id: 'rep', saidBy: 'rep' });
+    expect(coach.hear(says(400, 'So we start next year.', 'rep'))?.own?.id).toBe('both');
+    const others = openOwnCards([ofRep, ofBoth], content.rarity);
+    expect(others('I guarantee you that.', 'note')).toBeNull();
+    expect(others('They start next year.', 'note')?.id).toBe('both');
+    expect(others('We start next year.', 'prospect')?.id).toBe('both');
   });
 
   test('the pace binds them too', () => {

@@ -1,15 +1,18 @@
+import { listensTo, type CardQuote } from '#contract/coach-cards.ts';
 import type { OwnCardDraft } from '#contract/own-cards.ts';
 import { countTerms } from '#server/search/index-terms.ts';
 import { literally } from '#server/readers/one-of.ts';
-import { wordTest } from '../ledger/word-test.ts';
+import { wordTest } from '../../ledger/word-test.ts';
+import type { CallLine } from '../call-line.ts';
 
 /** A card that the organization wrote itself. */
-export interface OwnCard extends OwnCardDraft {
+export interface OwnCard extends Omit<OwnCardDraft, 'proofId'> {
   id: string;
+  proof: CardQuote | null;
 }
 
-/** The card that answers what is said; null: none does. */
-export type OwnCardHearer = (said: string) => OwnCard | null;
+/** The card that answers what this side says; null: none does. */
+export type OwnCardHearer = (said: string, side: CallLine['side']) => OwnCard | null;
 
 /** Share of an example's telling words that what is said has. */
 const closeEnough = 0.6;
@@ -35,12 +38,13 @@ export function openOwnCards(cards: readonly OwnCard[], rarity: (term: string) =
     .filter(({ trigger }) => trigger === 'phrase')
     .map((card) => ({ card, test: wordTest(card.words.map(asPattern)) }));
   const meanings = cards.filter(({ trigger }) => trigger === 'meaning');
-  return (said) => {
-    const spoken = phrases.find(({ test }) => test.test(said));
+  return (said, side) => {
+    const spoken = phrases.find(({ card, test }) => listensTo(card.saidBy, side) && test.test(said));
     if (spoken !== undefined) return spoken.card;
     const terms = countTerms(said);
     let best: { card: OwnCard; close: number } | null = null;
     for (const card of meanings) {
+      if (!listensTo(card.saidBy, side)) continue;
       const close = Math.max(...card.words.map((example) => closeness(terms, example, rarity)));
       if (close >= closeEnough && close > (best?.close ?? 0)) best = { card, close };
     }
