@@ -87,3 +87,14 @@ test('what the rep noted to do is no step for the buyer, what it promises the bu
   });
   expect(blocks.timeline.map(({ text }) => text)).toEqual(["We'll send the loading plan by Friday."]);
 });
+
+test.each([
+  ['I’ll send her the Orrery case study by Friday', 'I’ll send you the Orrery case study by Friday.'],
+  ['I’ll send him 2 references', 'I’ll send you 2 references.'],
+  ['We will call them on Monday.', 'We will call you on Monday.'],
+  ['I’ll send her boss the list', 'I’ll send her boss the list.'],
+  ['Ana told her the price', 'Ana told her the price'],
+  ['They give him the list each week.', 'They give him the list each week.'],
+])('who reads it is no third person in what the seller does: %s', (note, plain) => {
+  expect(plainNote(note)).toBe(plain);
+});

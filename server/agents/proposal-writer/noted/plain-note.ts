@@ -3,9 +3,12 @@ import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { capitalized, wordsOf } from '#server/readers/sentences.ts';
 import {
   beforeDays,
+  behindPerson,
   countedForms,
+  doneForReader,
   droppedSubjects,
   leadingForms,
+  ownStepBegins,
   plainDays,
   sentenceArticles,
   sentenceSubjects,
@@ -87,6 +90,17 @@ export function isShorthand(line: string): boolean {
   return signs.test(text) || unsure.test(text) || (dropped.test(text) && !ends.test(text)) || strings(text);
 }
 
+const ownStep = new RegExp(
+  `^(?:(?:${oneOf(ownStepBegins)}) )?(?:(?:also|just|then) )?(?:${oneOf(doneForReader)})(?!\\p{L})`,
+  'iu',
+);
+const ofReader = new RegExp(
+  `(?<=(?<!\\p{L})(?:${oneOf(doneForReader)}) )(?:her|him|them)(?=[.,;!]|$| (?:(?:${oneOf(behindPerson)})(?!\\p{L})|\\d))`,
+  'giu',
+);
+/** 'I'll send her the list' is read by her: 'I'll send you the list'. */
+const toReader = (note: string): string => (ownStep.test(note) ? note.replaceAll(ofReader, 'you') : note);
+
 /** Words from which on a line is more than the name of something. */
 const fewestWords = 5;
 const subject = new RegExp(
@@ -99,7 +113,7 @@ const subject = new RegExp(
  * Otherwise as it was written.
  */
 export function plainNote(note: string): string {
-  const plain = spelledOut(note.trim()).replaceAll(/\s{2,}/gu, ' ');
+  const plain = toReader(spelledOut(note.trim()).replaceAll(/\s{2,}/gu, ' '));
   if (isShorthand(plain)) return note;
   const capital = capitalized(plain);
   const isSentence = wordsOf(capital) >= fewestWords && subject.test(capital);

@@ -172,3 +172,18 @@ export const sentenceSubjects: readonly string[] =
   'we they it there he she i you this that these those nobody everybody someone everyone'.split(' ');
 export const sentenceArticles: readonly string[] =
   'the a an our their your his her each every all most some no two three half'.split(' ');
+
+/** What a rep notes to do for the other side, who is 'you' to whoever reads it. */
+export const doneForReader: readonly string[] = [
+  'send|email|e-mail|mail|show|give|call|ring|phone|tell|get|bring|forward|remind|introduce|invite|let|offer|quote|write|text|update|ask|meet',
+];
+/** How a note of one's own step begins. */
+export const ownStepBegins: readonly string[] = [
+  "(?:i|we)(?:[’']ll| will| shall| can| could| need to| have to)",
+  'to',
+  'will',
+];
+/** What may follow 'send her' for 'her' to be a person and no owner: 'send her the list', 'call her on Friday'. */
+export const behindPerson: readonly string[] = [
+  'the|a|an|our|my|this|that|these|those|some|two|three|both|all|one|by|on|at|about|with|before|after|next|tomorrow|today|again|back|once|when|if|in|to|know|and',
+];
