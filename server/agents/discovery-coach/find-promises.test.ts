@@ -136,3 +136,13 @@ test.each([
 ])('an act of the call is no promise: %s', (text) => {
   expect(promises(text)).toBe(0);
 });
+
+test.each(['Send me one name I can ring.', 'Please give us a number we can call.'])(
+  'a request is no promise: %s',
+  (text) => {
+    expect(promises(text)).toBe(0);
+  },
+);
+test('a request with a promise behind it is one', () => {
+  expect(promises('Send me the list and I’ll sign it by Friday.')).toBe(1);
+});

@@ -19,6 +19,7 @@ import {
   offeredStarts,
   otherPromises,
   promisedDeeds,
+  requestStarts,
   promiseStarts,
   wholeDeeds,
 } from './vocabulary/promise-words.ts';
@@ -77,6 +78,9 @@ const fewest = 4;
 const able = new RegExp(`(?<![\\p{L}])(?:${oneOf(ableStarts)})${between} `, 'iu');
 const firm = wordTest([saysSo(firmStarts, [...promisedDeeds, ...firmDeeds])]);
 const forOthers = wordTest([saysSo(ableStarts, deedsForOthers), '(?<!mind )you(?! know)', 'your', 'yours']);
+/** 'Send me one name I can ring' asks for something and promises nothing; 'Send me the list and I’ll sign' does both. */
+const request = new RegExp(`^(?:${oneOf(requestStarts)})(?!\\p{L})`, 'iu');
+const ownWill = /(?<!\p{L})(?:i|we)(?:[’']ll| will|[’']d| would)(?!\p{L})/iu;
 /** Within so many seconds the same words are the same promise, said once more. */
 const againSeconds = 90;
 const takenSeconds = 30;
@@ -116,6 +120,7 @@ export function findPromises(lines: readonly CallLine[], notes: StepNotes = read
       const day = dueIn(text);
       const says = text.split(/\s+/u).length < fewest ? whole.test(text) : promise.test(text) || whole.test(text);
       if (text.endsWith('?') || none.test(text) || isCallAct(text)) return [];
+      if (request.test(text) && !ownWill.test(text)) return [];
       const isSaid = says || (day !== null && dated.test(text));
       if (!isSaid && !promisesByPhrases(text)) return [];
       if (able.test(text) && !firm.test(text) && !forOthers.test(text) && day === null) return [];

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askCall } from '#contract/ask-call.ts';
 import { processDocument } from '#contract/content.ts';
+import { readCoach } from '#contract/coaching.ts';
 import { createSession, readSession } from '#contract/discovery.ts';
 import { startPrep, readPrep } from '#contract/prep.ts';
 import { markClaim } from '#contract/prep-reading.ts';
@@ -133,6 +134,22 @@ Mo Seller: Good, thanks.`;
       [{ text: 'About 450 euro a week', field: 'currentFinancialImpact' }],
     ]);
     expect((await ask('Who else are they talking to?')).call.found[0]?.text).toContain('Denthaus');
+  });
+
+  test('a sum that was taken back is no answer: what the coach holds by now is', async () => {
+    const own = await signUp(server);
+    const sessionId = (await own.call(createSession, {})).body.data?.sessionId ?? '';
+    const note = (text: string, atMs: number) => ({ id: crypto.randomUUID(), kind: 'note' as const, atMs, text });
+    await own.call(addLines, {
+      sessionId,
+      lines: [note('Budget about 60k this year, not more', 10_000), note('Not 60k, he corrected: 75k', 60_000)],
+    });
+    await until(async () => {
+      const { suggestions } = (await own.call(readCoach, { sessionId })).body;
+      return suggestions.some(({ text }) => text.includes('75k')) ? true : null;
+    });
+    const { call } = (await own.call(askCall, { sessionId, question: 'What is their budget?' })).body;
+    expect(call.found.map(({ text }) => text)).toEqual([expect.stringContaining('75k')]);
   });
 
   test('the brief answers with its statement, and not with one that was marked wrong; private notes stay private', async () => {

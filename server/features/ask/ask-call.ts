@@ -7,6 +7,7 @@ import { answerThreshold } from '#server/agents/answerer/judge-candidates.ts';
 import { kindOfQuestion } from '#server/agents/answerer/question-kind.ts';
 import { askedOfCall } from '#server/agents/call-matters/asked-matter.ts';
 import { promisesOf, theirNames, toCallLines, withoutLabels } from '#server/features/coaching/call-lines.view.ts';
+import { readCoach } from '#server/features/coaching/read-coach.ts';
 import { findSession } from '#server/features/discovery/find-session.ts';
 import { readLines } from '#server/features/discovery/read-lines.ts';
 import { readPrep } from '#server/features/prep/read-prep.ts';
@@ -55,8 +56,9 @@ export async function askCall(
   const session = await findSession(ctx, { sessionId, to: 'read' });
   const { promises, matter, ofProspect } = askedOfCall(question);
   const isOfCall = promises !== null || matter !== null;
-  const [{ lines }, claims, content] = await Promise.all([
+  const [{ lines }, { suggestions: held }, claims, content] = await Promise.all([
     readLines(ctx, { sessionId }),
+    readCoach(ctx, { sessionId }),
     session.prepId === null || promises !== null ? [] : briefOf(ctx, session.prepId),
     // What was promised stands in no brief and no content.
     promises !== null
@@ -69,7 +71,7 @@ export async function askCall(
   const nameOf = ({ speakerId }: SessionLine): string => speakers.find(({ id }) => id === speakerId)?.name ?? '';
   const call =
     promises === null
-      ? askSpoken({ question, lines, nameOf, heard, matter })
+      ? askSpoken({ question, lines, nameOf, heard, matter, held })
       : {
           ...askPromises(question, {
             all: promisesOf(heard, session.keptPromises, theirNames(fields, speakers)),

@@ -1,5 +1,6 @@
 import type { CallAnswer } from '#contract/ask-call.ts';
 import { collapseSpace } from '#contract/evidence.ts';
+import type { Suggestion } from '#contract/coaching.ts';
 import type { SessionLine } from '#contract/session-lines.ts';
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
 import { saidMatters, type SaidMatter, type SaidPart } from '#server/agents/call-matters/said-matters.ts';
@@ -21,6 +22,8 @@ const heardOf: Record<AskedMatter, readonly SaidMatter[]> = {
   barriers: ['barriers'],
   outcomes: ['outcomes'],
 };
+/** Matters with one answer by now. */
+const isSingle: ReadonlySet<AskedMatter | null> = new Set(['budget', 'financialImpact', 'targetDate']);
 /** More than this many of a matter nobody reads beside a call. */
 const most = 5;
 /** 'Fine.' and 'Go ahead.' are nods. */
@@ -78,10 +81,12 @@ interface AskedCall {
   /** The same as the coach hears them; private notes aren't among them. */
   heard: readonly CallLine[];
   matter: AskedMatter | null;
+  /** What the coach holds for a field by now: what was taken back isn't among it. */
+  held: readonly Pick<Suggestion, 'field' | 'lineId' | 'text'>[];
 }
 
 /** What was said and noted that answers a question, or only comes near it. */
-export function askSpoken({ question, lines, nameOf, heard, matter }: AskedCall): Said & { chance: number } {
+export function askSpoken({ question, lines, nameOf, heard, matter, held }: AskedCall): Said & { chance: number } {
   const spoken = lines
     .filter(({ text }) => text !== '' && !isNod(text))
     .toSorted((a, b) => (a.atMs ?? -1) - (b.atMs ?? -1) || a.number - b.number);
@@ -94,6 +99,16 @@ export function askSpoken({ question, lines, nameOf, heard, matter }: AskedCall)
   });
   const once = [...new Map(found.map((each) => [`${each.lineId} ${each.text}`, each])).values()];
   const told = matter === null ? [] : ofMatter(matter, heard, new Set(once.map(({ lineId }) => lineId)));
+  const known = held.flatMap(({ field, lineId, text }) => {
+    const line = lines.find(({ id }) => id === lineId);
+    return field !== matter || line === undefined ? [] : [{ text, lineId, speaker: nameOf(line) }];
+  });
+  if (known.length > 0) {
+    // Of a sum or a day there is one by now; of problems and goals there may be more.
+    const more = isSingle.has(matter) ? [] : told.filter(({ line }) => known.every(({ lineId }) => lineId !== line.id));
+    const others = more.map(({ text, line }) => ({ text, lineId: line.id, speaker: line.speaker }));
+    return { certain: true, chance: 1, found: [...known, ...others].slice(0, most) };
+  }
   if (told.length === 0) return { certain: said.certain && once.length > 0, chance: said.chance, found: once };
   return {
     certain: true,

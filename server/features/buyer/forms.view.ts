@@ -74,11 +74,15 @@ const textField = (label: string, { text }: FormState, required: boolean): Html 
 ${text}</textarea>
   </label>`;
 
+/** 'Investment summary' within a sentence; 'Orrery Playhouses' and 'Orrery' are names. */
+const inSentence = (title: string): string =>
+  / /u.test(title) && !/ \p{Lu}/u.test(title) ? `${title.charAt(0).toLowerCase()}${title.slice(1)}` : title;
+
 /** Renders the form for a question about one section. */
 export function askForm({ id, title }: Pick<PrintedSection, 'id' | 'title'>, at: FormPlace, mails: boolean): Html {
   return folded(
     `question:${id}`,
-    `Ask about ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
+    `Ask about ${inSentence(title)}`,
     at,
     {
       button: 'Send question',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CallField } from '../vocabulary/field-words.ts';
+import { askedBy } from './asked-fields.ts';
 import { fillFields } from './fill-fields.ts';
 import { fillsField } from './what-fills.ts';
 
@@ -22,13 +23,10 @@ test('a sum or a goal that somebody denies fills nothing', () => {
 });
 
 test('what becomes of it if they do nothing is feared, and no wish', () => {
-  for (const asked of [
-    'What would happen if you did nothing?',
-    'And if you leave it like this, where will you be in a year?',
-  ])
-    expect(
-      filled(asked, 'We’d have another Alma. I’m convinced of that.').filter((each) => each.startsWith('outcomes')),
-    ).toEqual([]);
+  const said = filled('What would happen if you did nothing?', 'We’d have another Alma. I’m convinced of that.');
+  expect(said.filter((each) => each.startsWith('outcomes'))).toEqual([]);
+  expect([...askedBy('And if you leave it like this, where will you be in a year?')]).toEqual(['barriers']);
+  expect([...askedBy('What would happen if you solved this?')]).toEqual(['outcomes']);
 });
 
 test.each<[CallField, string, string]>([

@@ -325,3 +325,8 @@ export const requestWords: readonly string[] = [
   '(?:must|has to|have to|should|would help)',
   'without',
 ];
+
+/** Who begins so asks for something: 'Send me one name I can ring.' */
+export const requestStarts: readonly string[] = [
+  '(?:(?:please|just|so|then|and|well|ok(?:ay)?|yes|right|all right)[,.]? )*(?:send|give|get|show|tell|find|bring|forward|email|mail|drop|share|ring|call) (?:me|us)',
+];
