@@ -106,6 +106,8 @@ test('a long or hostile document ends in points or none', async () => {
     const text = Array.from({ length: 4_000 }, () => line.repeat(20).slice(0, 95)).join('\n');
     expect((await drafted('long.md', `# x\n${text}`)).points.length).toBeLessThan(10);
   }
+  const marks = Array.from({ length: 4 }, (_, at) => `# ${'('.repeat(1900)}${'1'.repeat(1900)} ${at}\n\nAsk: what?\n`);
+  expect((await drafted('marks.md', marks.join('\n'))).points.length).toBeLessThan(10);
   expect((await drafted('line.md', `# x\n- ${'a '.repeat(50_000)}`)).points).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { oneOf } from '#server/readers/one-of.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import type { Block } from './blocks-of.ts';
 import { askNames, bodyNames, labelColumns, listenNames } from './vocabulary/criterion-words.ts';
@@ -8,7 +9,7 @@ export interface Entry {
   body: string[];
 }
 
-const whole = (list: readonly string[]): RegExp => new RegExp(`^(?:${list.join('|')})$`, 'iu');
+const whole = (list: readonly string[]): RegExp => new RegExp(`^(?:${oneOf(list)})$`, 'iu');
 const isLabelColumn = whole(labelColumns);
 /** 'Ask', 'Listen for', 'Why it matters': lines under a point, and no points. */
 const underPoint = whole([...askNames, ...listenNames, ...bodyNames]);
@@ -23,7 +24,7 @@ const letters = [
   String.raw`\s+(?:wie|comme)\s+`,
   String.raw`\s{2,}(?=\p{Lu})`,
 ];
-const letter = new RegExp(String.raw`^(?:\*\*|__)?[([]?\p{Lu}[)\]]?(?:\*\*|__)?(?:${letters.join('|')})`, 'u');
+const letter = new RegExp(String.raw`^(?:\*\*|__)?[([]?\p{Lu}[)\]]?(?:\*\*|__)?(?:${oneOf(letters)})`, 'u');
 /** 'Metrics. What they count.' */
 const stopped = /^(?<label>\p{Lu}[^.:!?–—]{2,40})\.\s+(?<rest>\S[\s\S]*)$/u;
 const stoppedWords = 4;

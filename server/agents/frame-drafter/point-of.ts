@@ -1,5 +1,6 @@
 import { frameLimits } from '#contract/frame-limits.ts';
 import { frameFacts, type FoundPoint, type FrameFact } from '#contract/frames.ts';
+import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import type { Entry } from './entry-groups.ts';
@@ -9,14 +10,17 @@ const named = frameFacts.map((fact) => [fact, wordTest(criterionNames[fact])] as
 const told = frameFacts.map((fact) => [fact, wordTest(bodyFacts[fact], 'giu')] as const);
 const other = wordTest(otherCriteria);
 const headed = (list: readonly string[]): RegExp =>
-  new RegExp(`^(?:\\*\\*|__)?(?:${list.join('|')})(?:\\*\\*|__)?\\s*[:–—](?:\\*\\*|__)?\\s*`, 'iu');
+  new RegExp(`^(?:\\*\\*|__)?(?:${oneOf(list)})(?:\\*\\*|__)?\\s*[:–—](?:\\*\\*|__)?\\s*`, 'iu');
 const asks = headed(askNames);
 const listens = headed(listenNames);
 const quoted = /["“„«]\s*([^"“”„«»]{2,100}?)\s*[.,]?["”“»]/gu;
 
+/** Longer than any label that stays, its number and points included: patterns of marks take cubic time. */
+const readOfLabel = 200;
 /** Without number, letter, points to score and marks. */
 export function plainLabel(text: string): string {
   const bare = text
+    .slice(0, readOfLabel)
     .replaceAll(/\*\*|__|`/gu, '')
     .replace(
       /^\s*(?:(?:step|stage|part|schritt|étape)\s+)?(?:\d{1,2}(?:\.\d{1,2})*|[IVX]{1,4})[.):]?\s+[–—-]?\s*/iu,
