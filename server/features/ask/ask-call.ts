@@ -56,9 +56,9 @@ export async function askCall(
   const session = await findSession(ctx, { sessionId, to: 'read' });
   const { promises, matter, ofProspect } = askedOfCall(question);
   const isOfCall = promises !== null || matter !== null;
-  const [{ lines }, { suggestions: held }, claims, content] = await Promise.all([
+  const [{ lines }, held, claims, content] = await Promise.all([
     readLines(ctx, { sessionId }),
-    readCoach(ctx, { sessionId }),
+    matter === null ? [] : readCoach(ctx, { sessionId }).then(({ suggestions }) => suggestions),
     session.prepId === null || promises !== null ? [] : briefOf(ctx, session.prepId),
     // What was promised stands in no brief and no content.
     promises !== null
