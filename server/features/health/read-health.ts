@@ -25,22 +25,30 @@ function checksOf(services: Services): Record<Part, KeptCheck> {
 export async function readHealth(ctx: Context): Promise<Health> {
   const { database, jobs, files, condition } = ctx.services;
   const checks = checksOf(ctx.services);
-  const outcome = async (part: Part, check: () => Promise<void>): Promise<Health['checks'][Part]> => {
+  const failureOf = async (part: Part, check: () => Promise<void>): Promise<{ error: unknown } | null> => {
     if (condition.database !== 'up') checks[part].forget();
     try {
       await checks[part].passed(check);
-      return 'ok';
+      return null;
     } catch (error) {
       ctx.log.error({ err: error, part }, 'health check failed');
-      const full = isNoSpace(error) || (part !== 'files' && condition.database === 'full');
-      return full ? 'full' : 'failed';
+      return { error };
     }
   };
-  const [databaseState, jobsState, filesState] = await Promise.all([
-    outcome('database', () => pingDatabase(database.db)),
-    outcome('jobs', () => jobs.check()),
-    outcome('files', () => files.check()),
+  const [databaseFailure, jobsFailure, filesFailure] = await Promise.all([
+    failureOf('database', () => pingDatabase(database.db)),
+    failureOf('jobs', () => jobs.check()),
+    failureOf('files', () => files.check()),
   ]);
+  // Read once, after all: the database and its jobs fail for the same reason.
+  const isDatabaseFull = condition.database === 'full';
+  const outcome = (failure: { error: unknown } | null, isFull = false): Health['checks'][Part] => {
+    if (failure === null) return 'ok';
+    return isFull || isNoSpace(failure.error) ? 'full' : 'failed';
+  };
+  const databaseState = outcome(databaseFailure, isDatabaseFull);
+  const jobsState = outcome(jobsFailure, isDatabaseFull);
+  const filesState = outcome(filesFailure);
   const healthy = !condition.ending && [databaseState, jobsState, filesState].every((state) => state === 'ok');
   return {
     status: healthy ? 'ok' : 'degraded',

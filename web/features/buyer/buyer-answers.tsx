@@ -8,6 +8,7 @@ import { TextArea } from '#web/components/text-area.tsx';
 import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
 import { formatDay, formatWhen } from '#web/lib/dates.ts';
+import { takeFocus } from '#web/lib/focus.ts';
 import { answerTitle } from './buyer-words.ts';
 import { useAnswerQuestion, useBuyers, useMarkQuestion } from './buyer.api.ts';
 
@@ -98,7 +99,7 @@ function ReplyForm({
 function Reply({ answer, open }: { answer: BuyerAnswer; open: boolean }) {
   const { session } = useDiscovery();
   const [writing, setWriting] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const [hasWritten, setHasWritten] = useState(false);
   const { reply, text } = answer;
   const label = reply === null ? 'Answer' : 'Change answer';
   return (
@@ -118,7 +119,7 @@ function Reply({ answer, open }: { answer: BuyerAnswer; open: boolean }) {
           answer={answer}
           onClose={() => {
             setWriting(false);
-            requestAnimationFrame(() => button.current?.focus());
+            setHasWritten(true);
           }}
         />
       )}
@@ -126,7 +127,7 @@ function Reply({ answer, open }: { answer: BuyerAnswer; open: boolean }) {
         <div className="flex flex-wrap items-center gap-x-2">
           {session.mayWrite && open && (
             <Button
-              ref={button}
+              ref={hasWritten ? takeFocus : null}
               look="quiet"
               className="-ms-3 h-8 px-3 text-accent"
               aria-label={`${label}: ${text}`}
