@@ -120,7 +120,7 @@ export const limits = {
     /** Share of common words above which a card repeats an earlier one. */
     similar: 0.7,
     /** Older lines and notes no longer get a card; a note gets its card at once if nobody spoke for `notedSeconds`. */
-    freshSeconds: 15,
+    freshSeconds: 20,
     notedSeconds: 60,
     /** Own cards: how many, phrases or examples per card, characters per phrase and per line to say. */
     ownCards: 100,
@@ -136,7 +136,7 @@ export const limits = {
     calls: 50,
   },
   /** Analysis of all pages of a site; a large site takes 0.5 s and 60 MB. */
-  analysis: { timeoutMs: 20 * seconds, heapMb: 512, threads: 2, idleMs: 20 * seconds },
+  analysis: { timeoutMs: 20 * seconds, stretch: 4, heapMb: 512, threads: 2, idleMs: 20 * seconds },
   /** What a site serves: pages, robots.txt, sitemaps, feeds. Checked first: parsing costs 1,000 times the bytes. */
   page: {
     /** Pages that exceed these are skipped; ordinary ones take 20 ms and 40 MB. */

@@ -8,7 +8,7 @@ export type LaneOutcome<Answer> =
 
 export interface WorkOptions {
   signal?: AbortSignal | undefined;
-  /** Timeout in milliseconds from when a thread starts the work; waiting and thread startup don't count. */
+  /** Timeout in milliseconds from when a thread starts the work (`stretch`); waiting and thread startup don't count. */
   timeoutMs: number;
   /** Among waiting jobs, one whose group has no running job comes first. */
   group?: string;
@@ -33,6 +33,11 @@ interface LaneOptions<Request, Answer> {
   send: (request: Request) => { message: unknown; moved: ArrayBuffer[] };
   /** Returns true if the thread grew or broke and must not be reused. */
   isSpent: (answer: Answer) => boolean;
+  /**
+   * How many times as long as its timeout work may take where the thread itself worked less: a busy machine leaves it
+   * little. Default 1, by the clock alone; work that waits for something else needs that.
+   */
+  stretch?: number;
   /** For answers sent in parts: `hasMore` says that another follows, `join` adds it to those before. */
   parts?: { hasMore: (part: Answer) => boolean; join: (before: Answer, part: Answer) => Answer };
 }
@@ -44,6 +49,17 @@ export interface ThreadLane<Request, Answer> {
 
 /** On a very busy machine a thread needs seconds to load its modules. */
 const startMs = 60_000;
+
+/** Least milliseconds between two looks at how long a thread has worked, and how long it may take to say so. */
+const lookMs = 100;
+const saysMs = 1000;
+
+/** Milliseconds that a thread itself worked; null if it doesn't say. */
+async function workedMs(worker: Worker): Promise<number | null> {
+  const silent = new Promise<null>((resolve) => setTimeout(resolve, saysMs, null).unref());
+  const used = await Promise.race([worker.cpuUsage().catch(() => null), silent]);
+  return used === null ? null : (used.user + used.system) / 1000;
+}
 
 /** Resolves to true once the thread accepts work; false if it ended before or never reported. */
 function isReady(worker: Worker): Promise<boolean> {
@@ -72,6 +88,7 @@ export function openThreadLane<Request, Answer>({
   idleMs,
   send,
   isSpent,
+  stretch = 1,
   parts,
 }: LaneOptions<Request, Answer>): ThreadLane<Request, Answer> {
   const waiting: Job<Request, Answer>[] = [];
@@ -137,7 +154,9 @@ export function openThreadLane<Request, Answer>({
     { request, signal, timeoutMs, settle, refuse }: Job<Request, Answer>,
   ): Promise<boolean> {
     return new Promise((resolve) => {
+      let hasEnded = false;
       const end = (reusable: boolean): void => {
+        hasEnded = true;
         clearTimeout(timer);
         signal?.removeEventListener('abort', onAbort);
         worker.removeAllListeners('message').removeAllListeners('error').removeAllListeners('exit');
@@ -151,11 +170,23 @@ export function openThreadLane<Request, Answer>({
         refuse(signal?.reason);
         end(false);
       };
-      const timer = setTimeout(() => fail('timeout'), timeoutMs);
-      let before: Answer | null = null;
+      const began = performance.now();
+      const before = stretch > 1 ? workedMs(worker) : null;
+      const look = async (): Promise<void> => {
+        if (before === null) return fail('timeout');
+        const [first, now] = await Promise.all([before, workedMs(worker)]);
+        if (hasEnded) return;
+        // What can't say how long it worked had no time even for that.
+        const worked = first === null || now === null ? timeoutMs - saysMs : now - first;
+        const left = Math.min(timeoutMs - worked, timeoutMs * stretch - (performance.now() - began));
+        if (left > 0) timer = setTimeout(() => void look(), Math.max(lookMs, left));
+        else fail('timeout');
+      };
+      let timer = setTimeout(() => void look(), timeoutMs);
+      let joined: Answer | null = null;
       worker.on('message', (part: Answer) => {
-        const answer = before === null || parts === undefined ? part : parts.join(before, part);
-        before = answer;
+        const answer = joined === null || parts === undefined ? part : parts.join(joined, part);
+        joined = answer;
         if (parts?.hasMore(part) === true) return;
         settle({ outcome: 'answered', answer });
         end(!isSpent(answer));

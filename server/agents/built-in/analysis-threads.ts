@@ -32,6 +32,7 @@ const lane = openThreadLane<AnalysisRequest, AnalysisAnswer>({
   idleMs: limits.analysis.idleMs,
   send: (message) => ({ message, moved: [] }),
   isSpent: () => false,
+  stretch: limits.analysis.stretch,
 });
 
 /**
