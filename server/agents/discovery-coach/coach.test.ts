@@ -164,7 +164,14 @@ describe('the pace', () => {
     expect(coach.wait(119)).toBeNull();
     expect(coach.wait(120)).toMatchObject({ kind: 'competitor', rival: 'Organo Nord', at: 120 });
     expect(coach.hear(says(121, 'Can I call somebody who uses it?'))).toBeNull();
-    expect(coach.wait(150)).toBeNull();
+    expect(coach.wait(142)).toBeNull();
+  });
+
+  test('what is said along with something else has the next card', () => {
+    const coach = openCoach(material);
+    expect(coach.hear(says(100, 'How much do you charge for a call-out at night?'))).not.toBeNull();
+    expect(coach.hear(says(100, 'And Organo Nord, do you know them?'))).toBeNull();
+    expect(coach.wait(120)).toMatchObject({ kind: 'competitor', rival: 'Organo Nord' });
   });
 
   test('is broken by a call for help, and stopped by a snooze', () => {

@@ -278,6 +278,7 @@ describe('a field stays empty', () => {
       'for a reply of agreement',
       ['R 500 What would you like to see in a year?', 'P 505 Yeah, that makes sense to me.'],
     ],
+    ['for a wish about the call itself', ['P 300 I want to see how the lid closes.']],
     ['for who does not decide', ['R 300 Who decides on it?', 'P 304 Good question, to be honest with you.']],
   ])('%s', (_, said) => {
     expect(filled(said)).toEqual([]);

@@ -238,12 +238,10 @@ function openMarkedReader(): FieldReader {
         if (score >= least && said) several.barriers.push({ field: 'barriers', line, text, score });
       }
       if (line.at >= openingSeconds && fits.outcome && fillsField('outcomes', text) && !isAside('outcomes', text)) {
-        const score =
-          (wished ? weights.asked : 0) +
-          (saysOf(text)(outcome.alone) ||
-          plainly('outcomes', text, wished ? 'it' : asksAnother(line) ? 'another' : 'nothing')
-            ? weights.outright
-            : 0);
+        const plain = plainly('outcomes', text, wished ? 'it' : asksAnother(line) ? 'another' : 'nothing');
+        // Before it was asked for, 'I'd like to know' and the like are mostly about the call or a detail.
+        const framed = (wished || !ofToday) && saysOf(text)(outcome.alone);
+        const score = (wished ? weights.asked : 0) + (framed || plain ? weights.outright : 0);
         if (score >= least) several.outcomes.push({ field: 'outcomes', line, text, score });
       }
     }
