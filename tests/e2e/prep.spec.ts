@@ -63,7 +63,7 @@ test('closing the page loses nothing: the run goes on and the dashboard shows it
   await later.goto(`${product.address}/dashboard`);
   await expect(
     later.getByRole('listitem').filter({ hasText: 'Fernhollow Cold Chain' }).filter({ hasText: 'Ready' }),
-  ).toBeVisible({ timeout: 30_000 });
+  ).toBeVisible({ timeout: 60_000 });
 });
 
 test('a running prep can be canceled and run again', async ({ page, product, prospects }) => {
@@ -72,7 +72,7 @@ test('a running prep can be canceled and run again', async ({ page, product, pro
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(page.getByText(/canceled/i).first()).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page).toHaveTitle(/^Ready: /, { timeout: 30_000 });
+  await expect(page).toHaveTitle(/^Ready: /, { timeout: 60_000 });
 });
 
 test('a site that cannot be read ends with the reason, what to do and a way to change the details', async ({
