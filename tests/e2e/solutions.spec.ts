@@ -27,6 +27,7 @@ test('prices and customers come from the content, are checked and saved, and sta
   await train(page, [textFile('handbook.md', handbook)]);
   await page.goto(`${product.address}/settings/solutions`);
   await expect(page).toHaveURL(/\/dashboard\?view=solutions/);
+  await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]')).toHaveText('Settings');
   await expect(page.getByRole('region', { name: 'Found in your content' })).toContainText(
     '2 prices, 1 rule, 1 customer story',
   );
