@@ -13,7 +13,7 @@ import type { Services, TenantContext } from '#server/platform/context.ts';
 import { jobContext } from '#server/platform/job-context.ts';
 import { similarity } from '#server/readers/sentences.ts';
 import { sidesText, toCallLines } from './call-lines.view.ts';
-import { hearAgain, type CoachedCall } from './coached-call.ts';
+import { givingTurns, hearAgain, type CoachedCall } from './coached-call.ts';
 import { coachingStore, type StoredCoaching } from './coaching.store.ts';
 import { findMaterial } from './find-material.ts';
 import type { FoundMaterial } from './kept-material.ts';
@@ -95,7 +95,11 @@ const everySide = new Set(['rep', 'prospect', 'note'] as const);
 const wordsOf = ({ side, speaker, text }: CallLine): string => `${side} ${speaker} ${text}`;
 
 /** Goes on with what this node has heard; null: it has to hear the call once more. */
-function goOn(kept: Kept | undefined, fresh: readonly CallLine[], lines: readonly SessionLine[]): Heard | null {
+async function goOn(
+  kept: Kept | undefined,
+  fresh: readonly CallLine[],
+  lines: readonly SessionLine[],
+): Promise<Heard | null> {
   if (kept === undefined) return null;
   const { call, words } = kept;
   const said = new Map(fresh.map((line) => [line.id, wordsOf(line)]));
@@ -104,7 +108,9 @@ function goOn(kept: Kept | undefined, fresh: readonly CallLine[], lines: readonl
   const untimed = new Set(lines.filter(({ atMs }) => atMs === null).map(({ id }) => id));
   if (unheard.some(({ id, at }) => untimed.has(id) || at < call.at() - lateSeconds)) return null;
   const before = new Set(call.cards.keys());
+  const giveTurn = givingTurns();
   for (const line of unheard) {
+    await giveTurn();
     call.hear(line);
     words.set(line.id, wordsOf(line));
   }
@@ -183,7 +189,7 @@ async function hearOnce(
   const usable = known?.material === found.key && known.sides === sides ? known : undefined;
   if (usable === undefined && passes === true) return { card: null, waits: false };
   const heard =
-    goOn(usable, toCallLines(lines, session.speakers), lines) ??
+    (await goOn(usable, toCallLines(lines, session.speakers), lines)) ??
     (await startAgain(ctx, session, { lines, found, sides }));
   const { kept, spoke, withdrawn } = heard;
   const { call } = kept;
