@@ -128,4 +128,20 @@ describe('the ledger of a site', () => {
   ])('takes no pain from what is solved or sold: %s', (sentence) => {
     expect(told('friction', { '/about': `<h1>Acme</h1><p>${sentence}</p>` })).toEqual([]);
   });
+
+  it('counts no team of one person as the staff of the company', () => {
+    const team =
+      '<h1>People</h1><h2>Ada Berg</h2><p>Head of forging</p><p>She looks after our forge and leads a team of 118.</p>';
+    expect(told('staff', { '/team': team })).toEqual([]);
+    expect(told('staff', { '/about': '<h1>About</h1><p>We employ 640 people.</p>' })).toHaveLength(1);
+  });
+
+  it('tells what a job asks for as a job advertisement, and what they say of themselves in their words', () => {
+    const job = 'You collect inspection papers from eleven forges and type them into our spreadsheet by hand.';
+    const own = 'We still type every fourth invoice by hand from paper.';
+    expect(told('friction', { '/careers': `<h1>Jobs</h1><p>${job}</p>` })).toEqual([
+      `In a job advertisement: “${job}”`,
+    ]);
+    expect(told('friction', { '/about': `<h1>About</h1><p>${own}</p>` })).toEqual([`In their words: “${own}”`]);
+  });
 });

@@ -70,6 +70,10 @@ const doneTo = (label: string): boolean => {
   return inMillions.test(label) || (behind !== '' && !peopleOf.test(behind));
 };
 
+/** 'She leads a team of 118' counts one person's team and doesn't say whose. */
+const ofOnePerson =
+  /^(?:he|she)(?!\p{L})|(?<!\p{L})(?:leads?|heads?|manages?|oversees?|led|headed|managed) (?:an?|the|his|her) (?:\p{L}+ )?team of/iu;
+
 /** Finds the number of employees, not of people served: 'we look after about 78,000 people'. */
 function staffFacts(lines: readonly Line[], pairs: readonly Pair[]): Finding[] {
   const said = lines.flatMap((line): Finding[] => {
@@ -77,6 +81,7 @@ function staffFacts(lines: readonly Line[], pairs: readonly Pair[]): Finding[] {
     if (
       !match ||
       past.test(line.text) ||
+      ofOnePerson.test(line.text) ||
       isHistory(line.text, line.context.today) ||
       !isOwn(line) ||
       isOld(line) ||
