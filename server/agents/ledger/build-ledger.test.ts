@@ -144,4 +144,17 @@ describe('the ledger of a site', () => {
     ]);
     expect(told('friction', { '/about': `<h1>About</h1><p>${own}</p>` })).toEqual([`In their words: “${own}”`]);
   });
+
+  it('tells news of a place that the site lists as its own, and none of another company that acts', () => {
+    const news =
+      '<h1>News</h1><article><h3><a href="/a">Alder Forge closes its hearth for six weeks</a></h3><span>9 June 2026</span></article>' +
+      '<article><h3><a href="/b">Bellwether Health buys Corva Medical for two millions</a></h3><span>3 June 2026</span></article>';
+    const places =
+      '<h1>Our forges</h1><table><tr><th>Forge</th><th>Town</th></tr><tr><td>Alder</td><td>Norring</td></tr></table>' +
+      '<h2>Our customers</h2><ul><li>Bellwether Health</li></ul>';
+    expect(told('news', { '/news': news })).toEqual([]);
+    expect(told('news', { '/news': news, '/forges': places })).toEqual([
+      '9 June 2026: “Alder Forge closes its hearth for six weeks” (its news).',
+    ]);
+  });
 });
