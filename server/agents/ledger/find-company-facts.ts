@@ -19,6 +19,7 @@ import {
   ownerWords,
   servedWords,
   spelledCounts,
+  oneTeamWords,
   staffWords,
   teamVerbs,
   teamWords,
@@ -71,8 +72,7 @@ const doneTo = (label: string): boolean => {
 };
 
 /** 'She leads a team of 118' counts one person's team and doesn't say whose. */
-const ofOnePerson =
-  /^(?:he|she)(?!\p{L})|(?<!\p{L})(?:leads?|heads?|manages?|oversees?|led|headed|managed) (?:an?|the|his|her) (?:\p{L}+ )?team of/iu;
+const ofOnePerson = wordTest(oneTeamWords);
 
 /** Finds the number of employees, not of people served: 'we look after about 78,000 people'. */
 function staffFacts(lines: readonly Line[], pairs: readonly Pair[]): Finding[] {

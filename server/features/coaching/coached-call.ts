@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { CoachCard } from '#contract/coach-cards.ts';
 import { limits } from '#contract/limits.ts';
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
@@ -7,6 +6,7 @@ import type { CoachMaterial } from '#server/agents/discovery-coach/coach-materia
 import { openFieldReader, type FieldReader } from '#server/agents/discovery-coach/fields/fill-fields.ts';
 import { openQuestionReader, type QuestionReader } from '#server/agents/discovery-coach/tick-questions.ts';
 import type { CoachWish } from '#server/db/schema/coaching.ts';
+import { givingTurns } from '#server/platform/giving-turns.ts';
 
 export interface CoachedCall {
   /** Ids of the lines that were heard. */
@@ -65,19 +65,6 @@ function openCall(material: CoachMaterial): CoachedCall {
       else coach.setVerbosity(wish.verbosity);
       return null;
     },
-  };
-}
-
-/** Others wait no longer than this for their turn, unless a single line takes longer: the first ones of a node compile what they are heard by. */
-const goMs = 15;
-
-/** Returns a wait that gives others their turn where the last one is long ago. */
-export function givingTurns(): () => Promise<void> {
-  let last = performance.now();
-  return async () => {
-    if (performance.now() - last < goMs) return;
-    await setImmediate();
-    last = performance.now();
   };
 }
 
