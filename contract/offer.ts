@@ -108,6 +108,8 @@ export const suggestOffer = endpoint({
   input: z.object({}),
   output: z.object({
     currency: z.string(),
+    /** ISO date through which the content says that all prices hold; null: none, or the offer has one. */
+    validUntil: z.iso.date().nullable(),
     priceItems: z.array(priceItemSchema),
     rules: z.array(z.string()),
     caseStudies: z.array(caseStudySchema),

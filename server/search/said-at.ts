@@ -1,5 +1,6 @@
 import type { ContentPassage } from '#contract/ask.ts';
 import { secondAt } from '#contract/caption-times.ts';
+import { headingMark } from './split-passages.ts';
 
 type Cited = Pick<ContentPassage, 'text' | 'second' | 'times' | 'url'>;
 
@@ -12,6 +13,14 @@ export function saidAt<P extends Cited>(passage: P, at: number): P {
   if (second === null || passage.second === null) return passage;
   const url = passage.url?.replace(/([?&]t=)\d+s$/u, `$1${second}s`) ?? null;
   return { ...passage, second, url };
+}
+
+/** A passage under the heading that the character `at` of it stands under: short sections share one passage. */
+export function headedAt<P extends Pick<ContentPassage, 'text' | 'heading'>>(passage: P, at: number): P {
+  const mark = at < 0 ? -1 : passage.text.lastIndexOf(headingMark, at);
+  if (mark < 0) return passage;
+  const [heading = ''] = passage.text.slice(mark + headingMark.length).split('\n', 1);
+  return heading.trim() === '' ? passage : { ...passage, heading };
 }
 
 /** Where most of what was asked for stands close together, in characters; the earliest of such places. */

@@ -11,6 +11,9 @@ test('a question is answered with the page it stands on, or said not to be in th
   await train(page, [overview, prices]);
   await page.getByRole('link', { name: 'Ask your content' }).click();
   await expect(page.getByRole('heading', { name: 'Gaps' })).toBeVisible();
+  const tabs = page.getByRole('navigation', { name: 'Content' });
+  await expect(tabs.locator('[aria-current="page"]')).toHaveText('Ask your content');
+  expect(await tabs.evaluate((row) => row.scrollHeight - row.clientHeight)).toBe(0);
   await expectAccessible(page);
   const field = page.getByLabel('Question or words');
   await field.fill('implementation weeks');

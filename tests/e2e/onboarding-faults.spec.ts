@@ -29,9 +29,12 @@ for (const [seats, amount, rows] of [
     await expect(page.getByText(amount)).toBeVisible();
     await page.getByRole('button', { name: 'Pay now (test)' }).click();
     const dialog = page.getByRole('dialog');
-    await expect(
-      dialog.getByText(`Add up to ${rows} team members (excluding yourself). Select their role: Admin or Member.`),
-    ).toBeVisible();
+    const offered: string =
+      rows === 0
+        ? 'Your subscription has one seat, which is yours. You can add seats in Billing at any time.'
+        : `Add up to ${rows} team members (excluding yourself). Select their role: Admin or Member.`;
+    await expect(dialog.getByText(offered)).toBeVisible();
+    await expect(dialog.getByText('Add up to 0')).toHaveCount(0);
     const add = dialog.getByRole('button', { name: '+ Add Member' });
     for (let row = 0; row < rows; row += 1) await add.click();
     await expect(add).toBeDisabled();

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessible, signUpInBrowser, test } from '#tests/support/browser-fixtures.ts';
 import { textFile, train } from '#tests/support/content-fixtures.ts';
 
-const handbook = `# Price list (EUR)
+const handbook = `# Price list (EUR), valid until 31 March 2099
 
 | Item | Price |
 |---|---|
@@ -27,13 +27,15 @@ test('prices and customers come from the content, are checked and saved, and sta
   await train(page, [textFile('handbook.md', handbook)]);
   await page.goto(`${product.address}/settings/solutions`);
   await expect(page).toHaveURL(/\/dashboard\?view=solutions/);
+  await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]')).toHaveText('Settings');
   await expect(page.getByRole('region', { name: 'Found in your content' })).toContainText(
-    '2 prices, 1 rule, 1 customer story',
+    '2 prices, a date until which prices hold, 1 rule, 1 customer story',
   );
   await page.getByRole('button', { name: 'Add what was found' }).click();
   await expect(page.getByRole('region', { name: 'Found in your content' })).toHaveCount(0);
   const prices = page.getByRole('region', { name: 'Price list' });
   await expect(prices.getByLabel('Price', { exact: true })).toHaveCount(2);
+  await expect(page.getByLabel('Prices hold until')).toHaveValue('2099-03-31');
   await expect(page.getByLabel('In proposals')).toHaveValue('private');
   await expectAccessible(page);
   await prices.getByLabel('Price', { exact: true }).first().fill('a lot');

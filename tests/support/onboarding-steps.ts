@@ -27,6 +27,7 @@ export async function signUpAndFound(page: Page, address: string, organization: 
 export async function fillCompany(page: Page, logo: Buffer): Promise<void> {
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'Company Details' })).toBeVisible();
+  await expect(dialog.getByText('Website, industry and logo are required.')).toBeVisible();
   await dialog.getByLabel('Company Website').fill('https://www.example.com');
   await dialog.getByLabel('Industry').selectOption({ label: 'Manufacturing' });
   await dialog.getByLabel('Logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo });

@@ -9,19 +9,21 @@ interface Item {
   text: string;
   icon: typeof Settings;
   adminOnly?: boolean;
-  /** Other path prefixes that belong to the item. */
-  below?: string;
+  /** Path prefixes that belong to the item. */
+  below: string[];
 }
 
 const items: Item[] = [
-  { to: paths.dashboard, text: 'Dashboard', icon: LayoutDashboard, below: '/pdf-generation' },
-  { to: paths.content, text: 'Content Management', icon: Library },
-  { to: paths.profile, text: 'Settings', icon: Settings, below: paths.settings },
+  { to: paths.dashboard, text: 'Dashboard', icon: LayoutDashboard, below: [paths.dashboard, '/pdf-generation'] },
+  { to: paths.content, text: 'Content Management', icon: Library, below: [paths.content] },
+  { to: paths.profile, text: 'Settings', icon: Settings, below: [paths.settings] },
 ];
 
 export function SideNavigation({ onLeave }: { onLeave?: () => void }) {
   const { membership } = useMember();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  // Solutions belong to Settings, although the dashboard's URL shows them.
+  const place = 'view' in search && search.view === 'solutions' ? paths.solutions : pathname;
   const visible = items.filter((item) => item.adminOnly !== true || membership.role === 'org:admin');
   return (
     <ul className="space-y-1">
@@ -30,8 +32,10 @@ export function SideNavigation({ onLeave }: { onLeave?: () => void }) {
           <Link
             to={to}
             {...(onLeave ? { onClick: onLeave } : {})}
-            {...(below !== undefined && pathname.startsWith(below) ? { 'aria-current': 'page' as const } : {})}
-            activeOptions={{ includeSearch: false }}
+            {...(below.some((prefix) => place.startsWith(prefix)) ? { 'aria-current': 'page' as const } : {})}
+            // The router marks a link to the shown path as the current page, whatever its search says.
+            search={to === paths.dashboard ? { view: undefined } : {}}
+            activeOptions={{ exact: true, explicitUndefined: true }}
             className="flex h-9 items-center gap-2.5 rounded-md px-2.5 text-sm whitespace-nowrap text-muted hover:bg-sunken hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:font-medium aria-[current=page]:text-ink"
           >
             <Icon size={17} strokeWidth={1.5} aria-hidden="true" className="shrink-0" />

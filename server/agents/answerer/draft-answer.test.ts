@@ -50,6 +50,8 @@ test.each([
   ['are we cheaper than Hoistwell', 'comparison'],
   ['how do i clean the crane when it comes back', 'how'],
   ['monthly rent for a crane', 'amount'],
+  ['crane cost', 'amount'],
+  ['spreader beam price?', 'amount'],
   ['why do we test at the site instead of the depot', 'why'],
   ['names of the two dealers', 'person'],
 ])('%s asks for %s', (question, kind) => expect(kindOfQuestion(question)).toBe(kind));
@@ -72,6 +74,11 @@ describe('a draft', () => {
     expect(claims[0]?.text).toBe('A mobile crane for a day costs €450, driver included.');
     expect(claims.every(({ text, quotes }) => quotes[0]?.text === text)).toBe(true);
     expect(passages.map(({ passageId }) => passageId)).toEqual([right.passageId, wrong.passageId]);
+  });
+  test('a row with the price of all that is asked for is one, and one of something else is none', () => {
+    const table = passage('Item | Unit | Price\nCrane, with driver | per day | €450\nTruck | per day | €90', 'Prices');
+    expect([draft('crane cost', [table]).priced, draft('barge cost', [table], ['barg']).priced]).toEqual([true, false]);
+    expect(draft('crane cost', [table]).claims[0]?.text).toBe('Crane, with driver | per day | €450');
   });
   test('reads a table by row and column', () => {
     const table = passage('Plan | Monthly price | Cranes\nBasic | €90 | 1\nFleet | €400 | 12', 'Plans');

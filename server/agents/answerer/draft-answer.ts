@@ -19,6 +19,8 @@ export interface DraftAnswer {
   chance: number;
   /** The first of them says all that is asked for, and holds the kind of thing that is asked for. */
   whole: boolean;
+  /** The first of them says a price, and in its own words all that it is asked of. */
+  priced: boolean;
   /** The first of them holds the number, day, person or price that is asked for; true for other questions. */
   holds: boolean;
   /** Share of what is asked for that the first of them says itself or stands under, 0 to 1. */
@@ -53,6 +55,8 @@ function upToLength(judged: readonly JudgedCandidate[]): JudgedCandidate[] {
 /** From this share on a sentence says what is asked for; a word that says the same counts a little less. */
 const wholeFrom = 0.85;
 
+/** A price of another thing often stands below a heading with the words that are asked for, so only its own words count. */
+const ownPriceFrom = 0.9;
 const certainKinds = new Set(['amount', 'count', 'date', 'person']);
 /** Whether a sentence holds the kind of thing that is asked for, as far as that can be told. */
 const holdsAsked = ({ kind }: AskedQuestion, { features }: JudgedCandidate): boolean =>
@@ -102,6 +106,12 @@ export function draftAnswer(
     })),
     chance: answerChance(asked, judged, matcherOf(asked, rarity)),
     whole: chosen[0] !== undefined && asked.concepts.some(({ light }) => !light) && saysWhole(asked, chosen[0]),
+    priced:
+      chosen[0] !== undefined &&
+      asked.measure === 'money' &&
+      asked.concepts.some(({ light, ofKind }) => !light && !ofKind) &&
+      chosen[0].features.measured > 0 &&
+      chosen[0].features.ownSaid >= ownPriceFrom,
     holds: chosen[0] !== undefined && holdsAsked(asked, chosen[0]),
     said: chosen[0] === undefined ? 0 : 1 - chosen[0].features.missingLocal,
     passages: [...order, ...passages.filter((passage) => !order.has(passage))],

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
 import { askedOfCall } from './asked-matter.ts';
+import { nextMeeting } from './next-meeting.ts';
+import { saidPrice } from './said-price.ts';
 
 test.each([
   ['What did I promise to send?', 'rep'],
@@ -27,4 +30,49 @@ test.each([
   ['Who is the lawyer of Halden?', null],
 ])('“%s” asks for %s', (question, matter) => {
   expect(askedOfCall(question).matter).toBe(matter);
+});
+
+test.each([
+  ['When do we talk again?', true, null],
+  ['What day is our next call?', true, null],
+  ['When do they talk to the board?', false, null],
+  ['What did Kestrel quote?', false, 'Kestrel'],
+  ['How much is Kestrel?', false, 'Kestrel'],
+  ['Kestrel’s price', false, 'Kestrel'],
+  ['sensor cost', false, 'sensor'],
+  ['What did they pay?', false, null],
+  ['What is the total cost?', false, null],
+])('“%s” asks for a meeting: %s, for the price of %s', (question, meeting, priced) => {
+  expect([askedOfCall(question).meeting, askedOfCall(question).priced]).toEqual([meeting, priced]);
+});
+
+const call = (...texts: string[]) =>
+  texts.map((text, at): CallLine => ({ id: String(at), at: at * 10, speaker: 'Pat', side: 'prospect', text }));
+
+test('both sides talk again on the last day that was settled, at the hour that was named with it', () => {
+  const lines = call(
+    'We meet our board on Monday.',
+    'Let’s talk again on Tuesday.',
+    'Sorry, Tuesday is full. Then let’s talk again on the eighth of December.',
+    'Ten o’clock?',
+    'Half past nine, please.',
+  );
+  expect(nextMeeting(lines).map(({ text }) => text)).toEqual([
+    'Then let’s talk again on the eighth of December.',
+    'Half past nine, please.',
+  ]);
+  expect(nextMeeting(call('We meet our board on Monday.', 'We talked for an hour.'))).toEqual([]);
+});
+
+test('a price is the sum that is said of whoever is named', () => {
+  const lines = call(
+    'Kestrel came in at five thousand two hundred.',
+    'Kestrel has four hundred clients.',
+    'Osprey quoted us last week. It was nine thousand.',
+    'The check takes six hours. With you we save forty thousand pounds.',
+  );
+  const priceOf = (name: string) => saidPrice(name, lines).map(({ text }) => text);
+  expect(priceOf('Kestrel')).toEqual(['Kestrel came in at five thousand two hundred.']);
+  expect(priceOf('osprey')).toEqual(['It was nine thousand.']);
+  expect(priceOf('the check')).toEqual([]);
 });

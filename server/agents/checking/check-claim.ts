@@ -35,7 +35,10 @@ export function claimChecker(sources: readonly CheckedSource[], frame: CheckFram
     products: frame.products,
     company: { test: nameTest(frame.company), words: new Set(words) },
     known: namesIn([frame.company, ...frame.names, ...frame.products].join('\n')),
-    tellsPrivate: privacyTest(frame.company),
+    tellsPrivate: privacyTest(
+      frame.company,
+      sources.map(({ text }) => text),
+    ),
     source: (id) => byId.get(id),
   };
 

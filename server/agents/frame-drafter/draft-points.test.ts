@@ -130,3 +130,19 @@ test('sections beside the points are none, whatever they ask', async () => {
     'Timeline',
   ]);
 });
+
+test('a date that two points only speak of is the fact of neither, and of the one that is called so', async () => {
+  const sheet = (third: string) =>
+    `# Yard sheet\n\n## Assessor\n\nWho demands proof, and by which dates?\n\n## Dry season\n\nWhen is the yard dry?\n\n## ${third}\n\nWho keeps them?\n`;
+  const factsOf = async (third: string) => (await drafted('sheet.md', sheet(third))).points.map(({ facts }) => facts);
+  expect(await factsOf('Boats')).toEqual([[], [], []]);
+  expect(await factsOf('Deadline')).toEqual([[], [], ['targetDate']]);
+});
+
+test('what stands at the head of each page is not what a document is called', async () => {
+  const page = (at: number, text: string) => `KILNWORKS INTERNAL 2026, PAGE ${at}\n\n${text}\n`;
+  const points = ['Metrics', 'Budget', 'Champion'].map((name) => `${name.toUpperCase()}\nWhat do you know of it?\n`);
+  const text = [page(1, `YARD CHECK\n\n${points[0]}`), page(2, points[1] ?? ''), page(3, points[2] ?? '')].join('\n');
+  const { name, points: found } = await drafted('a.txt', text);
+  expect([name, found.map(({ label }) => label)]).toEqual(['Yard check', ['Metrics', 'Budget', 'Champion']]);
+});

@@ -5,7 +5,7 @@ import { blocksOf, type Block } from './blocks-of.ts';
 import { entryGroups, type Entry } from './entry-groups.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { asideNames } from './vocabulary/criterion-words.ts';
-import { isAsked, isCriterion, plainLabel, pointOf } from './point-of.ts';
+import { factsTaken, isAsked, isCriterion, plainLabel, pointOf } from './point-of.ts';
 
 /** So many points at least are called what points are called, or are asked for, in a document that lists any. */
 const fewest = { known: 2, asked: 3 };
@@ -36,15 +36,31 @@ const isAside = new RegExp(`^(?:${oneOf(asideNames)})$`, 'iu');
 const isSure = (entry: Entry): boolean =>
   isCriterion(plainLabel(entry.label)) || (isAsked(entry) && !isAside.test(plainLabel(entry.label)));
 
+/** What stands on each page says nothing of the document's parts: page numbers in it differ. */
+function withoutRunning(blocks: readonly Block[]): Block[] {
+  const keyOf = ({ text }: Block): string => text.replaceAll(/\d+/gu, '0').toLocaleLowerCase();
+  const lastAt = new Map<string, number>();
+  const running = new Set<string>();
+  for (const [at, block] of blocks.entries()) {
+    const key = keyOf(block);
+    const before = lastAt.get(key);
+    // A title may stand right above itself.
+    if (before !== undefined && at - before > 1) running.add(key);
+    lastAt.set(key, at);
+  }
+  return blocks.filter((block) => !running.has(keyOf(block)));
+}
+
 /** What the document calls itself, and no point of it; another name if every organization has a frame of that one. */
 function nameOf(
   blocks: readonly Block[],
   { others, points }: { others: readonly string[]; points: readonly Entry[] },
 ): string {
-  const [first] = blocks;
+  const own = withoutRunning(blocks);
+  const [first] = own;
   const opens = first !== undefined && first.text.split(/\s+/u).length <= titleWords ? first.text : '';
   const taken = new Set(points.map(({ label }) => label));
-  const head = blocks.find(({ kind, depth }) => kind === 'heading' && depth <= 2)?.text ?? opens;
+  const head = own.find(({ kind, depth }) => kind === 'heading' && depth <= 2)?.text ?? opens;
   const found = [head, ...others].filter((each) => !taken.has(each)).map((each) => [each, plainLabel(each)] as const);
   const [given = '', plain = 'Frame'] = found.find(([, each]) => each !== '') ?? [];
   const acronym = /^\p{Lu}+$/u.test(given) ? given : plain;
@@ -68,10 +84,9 @@ export function draftPoints(
   const entries = best?.entries ?? [];
   const name = nameOf(blocks, { others: [title ?? '', file], points: entries.filter(isSure) });
   // The title stands among the headings where a reader knows no levels.
-  const points = entries
-    .filter((entry) => isSure(entry) || plainLabel(entry.label) !== name)
-    .map(pointOf)
-    .filter(({ label }) => label !== '');
+  const listed = entries.filter((entry) => isSure(entry) || plainLabel(entry.label) !== name);
+  const taken = factsTaken(listed);
+  const points = listed.map((entry) => pointOf(entry, taken)).filter(({ label }) => label !== '');
   return {
     name,
     points: points.slice(0, frameLimits.points),

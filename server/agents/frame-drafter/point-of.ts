@@ -107,12 +107,46 @@ function wordsOf(lines: ReturnType<typeof linesOf>): string[] {
 export const isAsked = (entry: Entry): boolean =>
   linesOf(entry).some(({ text, under }) => under !== null || splitSentences(text).some(isQuestion));
 
-/** A point of a frame from what a document says of it: its facts by its name, else by what is said of it. */
-export function pointOf(entry: Entry): FoundPoint {
+interface EntryFacts {
+  /** By its name. */
+  named: FrameFact[];
+  /** By what is said of it, where its name tells nothing. */
+  told: FrameFact[];
+}
+
+function factsOf(entry: Entry): EntryFacts {
+  const label = plainLabel(entry.label);
+  const byName = factsNamed(label);
+  const isNamed = byName.length > 0 || other.test(label);
+  return { named: byName, told: isNamed ? [] : factTold(textOf(entry)) };
+}
+
+const textOf = (entry: Entry): string =>
+  linesOf(entry)
+    .map(({ text }) => text)
+    .join('\n');
+
+/** Facts with one answer: what two points only speak of is the fact of neither. */
+const single: readonly FrameFact[] = ['targetDate', 'budget', 'economicBuyer', 'financialImpact'];
+
+/** Facts with one answer that a point has by its name, or that several points speak of. */
+export function factsTaken(entries: readonly Entry[]): ReadonlySet<FrameFact> {
+  const all = entries.map(factsOf);
+  return new Set(
+    single.filter(
+      (fact) =>
+        all.some(({ named: own }) => own.includes(fact)) ||
+        all.filter(({ told: spoken }) => spoken.includes(fact)).length > 1,
+    ),
+  );
+}
+
+/** A point of a frame from what a document says of it: its facts by its name, else by what is said of it, unless `taken`. */
+export function pointOf(entry: Entry, taken: ReadonlySet<FrameFact>): FoundPoint {
   const label = plainLabel(entry.label);
   const lines = linesOf(entry);
-  const byName = factsNamed(label);
-  const facts = byName.length > 0 || other.test(label) ? byName : factTold(lines.map(({ text }) => text).join('\n'));
+  const found = factsOf(entry);
+  const facts = [...found.named, ...found.told.filter((fact) => !taken.has(fact))];
   const words = wordsOf(lines);
   // A point that nothing would fill is filled by its own name.
   const own = label.toLocaleLowerCase();

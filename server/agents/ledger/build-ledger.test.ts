@@ -128,4 +128,33 @@ describe('the ledger of a site', () => {
   ])('takes no pain from what is solved or sold: %s', (sentence) => {
     expect(told('friction', { '/about': `<h1>Acme</h1><p>${sentence}</p>` })).toEqual([]);
   });
+
+  it('counts no team of one person as the staff of the company', () => {
+    const team =
+      '<h1>People</h1><h2>Ada Berg</h2><p>Head of forging</p><p>She looks after our forge and leads a team of 118.</p>';
+    expect(told('staff', { '/team': team })).toEqual([]);
+    expect(told('staff', { '/about': '<h1>About</h1><p>We employ 640 people.</p>' })).toHaveLength(1);
+  });
+
+  it('tells what a job asks for as a job advertisement, and what they say of themselves in their words', () => {
+    const job = 'You collect inspection papers from eleven forges and type them into our spreadsheet by hand.';
+    const own = 'We still type every fourth invoice by hand from paper.';
+    expect(told('friction', { '/careers': `<h1>Jobs</h1><p>${job}</p>` })).toEqual([
+      `In a job advertisement: “${job}”`,
+    ]);
+    expect(told('friction', { '/about': `<h1>About</h1><p>${own}</p>` })).toEqual([`In their words: “${own}”`]);
+  });
+
+  it('tells news of a place that the site lists as its own, and none of another company that acts', () => {
+    const news =
+      '<h1>News</h1><article><h3><a href="/a">Alder Forge closes its hearth for six weeks</a></h3><span>9 June 2026</span></article>' +
+      '<article><h3><a href="/b">Bellwether Health buys Corva Medical for two millions</a></h3><span>3 June 2026</span></article>';
+    const places =
+      '<h1>Our forges</h1><table><tr><th>Forge</th><th>Town</th></tr><tr><td>Alder</td><td>Norring</td></tr></table>' +
+      '<h2>Our customers</h2><ul><li>Bellwether Health</li></ul>';
+    expect(told('news', { '/news': news })).toEqual([]);
+    expect(told('news', { '/news': news, '/forges': places })).toEqual([
+      '9 June 2026: “Alder Forge closes its hearth for six weeks” (its news).',
+    ]);
+  });
 });

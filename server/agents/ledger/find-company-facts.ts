@@ -19,6 +19,7 @@ import {
   ownerWords,
   servedWords,
   spelledCounts,
+  oneTeamWords,
   staffWords,
   teamVerbs,
   teamWords,
@@ -70,6 +71,9 @@ const doneTo = (label: string): boolean => {
   return inMillions.test(label) || (behind !== '' && !peopleOf.test(behind));
 };
 
+/** 'She leads a team of 118' counts one person's team and doesn't say whose. */
+const ofOnePerson = wordTest(oneTeamWords);
+
 /** Finds the number of employees, not of people served: 'we look after about 78,000 people'. */
 function staffFacts(lines: readonly Line[], pairs: readonly Pair[]): Finding[] {
   const said = lines.flatMap((line): Finding[] => {
@@ -77,6 +81,7 @@ function staffFacts(lines: readonly Line[], pairs: readonly Pair[]): Finding[] {
     if (
       !match ||
       past.test(line.text) ||
+      ofOnePerson.test(line.text) ||
       isHistory(line.text, line.context.today) ||
       !isOwn(line) ||
       isOld(line) ||

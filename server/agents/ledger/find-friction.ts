@@ -169,6 +169,12 @@ export function weighFriction(line: Line, before: string): Weighed | null {
   return score >= (speaks ? least : leastAlone) ? { kind: ofOffer ? 'limit' : first.kind, score } : null;
 }
 
+/** Names what a job asks of whoever gets it: that work is done so, and nobody admits trouble. */
+export const jobLabel = 'In a job advertisement';
+const toApplicant = /^(?:you|du|sie|vous|tu|usted)(?![\p{L}])/iu;
+const tellsJob = ({ text, context }: Line): boolean =>
+  context.page.kind === 'careers' && (toApplicant.test(text) || toReader.test(text));
+
 /** Finds what the company admits, the plainest first; `name` is the kind. */
 export function frictionFacts(lines: readonly Line[]): Finding[] {
   return lines.flatMap((line): Finding[] => {
@@ -184,7 +190,7 @@ export function frictionFacts(lines: readonly Line[]): Finding[] {
     return [
       toldLine(together ? { ...line, text: joined } : line, {
         topic: 'friction',
-        label: 'In their words',
+        label: tellsJob(line) ? jobLabel : 'In their words',
         score: weighed.score,
         tag: 'friction',
         name: weighed.kind,

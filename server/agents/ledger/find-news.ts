@@ -7,7 +7,7 @@ import { findDay, type FoundDay } from './find-day.ts';
 import { languageName } from './language-of.ts';
 import type { PageContext } from './page-context.ts';
 import { oneOf } from '#server/readers/one-of.ts';
-import { listHeadFillers, listHeadWords, notHeadlines, pageTitles } from './vocabulary/headline-words.ts';
+import { listHeadFillers, listHeadWords, notHeadlines, ownListHeads, pageTitles } from './vocabulary/headline-words.ts';
 import { investingWords, relatedParties } from './vocabulary/sentence-signs.ts';
 import { isOthersAct } from './whose.ts';
 import { wordTest } from './word-test.ts';
@@ -18,6 +18,7 @@ const listHead = new RegExp(
   `^(?:(?:${oneOf(listHeadFillers)}) )*(?:${oneOf(listHeadWords)})(?: (?:${oneOf([...listHeadFillers, ...listHeadWords])}))*$`,
   'iu',
 );
+const parties = wordTest(relatedParties);
 const thirdParty = wordTest([...relatedParties, ...investingWords]);
 
 /** Returns whether a heading stands over news in general and tells none: 'News', 'Press & media', 'Aktuelles'. */
@@ -145,9 +146,41 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Returns whether a headline is about what a partner, customer or other company did. */
-export function isOthersNews(headline: string, name: RegExp): boolean {
+/** Returns whether a headline is about what a partner, customer or other company did; `ownNames`: places and brands of its own. */
+export function isOthersNews(headline: string, name: RegExp, ownNames: ReadonlySet<string> = new Set()): boolean {
+  if (parties.test(headline) && !name.test(headline)) return true;
+  if (actors(headline).some((actor) => ownNames.has(actor))) return false;
   return (thirdParty.test(headline) && !name.test(headline)) || isOthersAct(headline, name);
+}
+
+const ownList = new RegExp(`^(?:${oneOf(ownListHeads)})$`, 'iu');
+const article = /^(?:the|der|die|das|le|la|les|el|los|las) /iu;
+const listedName = /^\p{Lu}[\p{L}\p{N}&.’'-]{2,}(?: \p{Lu}[\p{L}\p{N}&.’'-]*){0,3}$/u;
+const actingName = /^(?:\p{Lu}[\p{L}\p{N}&.’'-]*(?: |$)){1,4}/u;
+
+/** 'Alma Theatre closes its stage' may tell of 'Alma Theatre' and of 'Alma'. */
+function actors(headline: string): string[] {
+  const words = (actingName.exec(headline.replace(article, ''))?.[0] ?? '').trim().split(' ');
+  return words.map((_, at) =>
+    words
+      .slice(0, at + 1)
+      .join(' ')
+      .toLowerCase(),
+  );
+}
+
+/** The places and brands that a site lists as the company's own: below 'Our venues' a heading, an item or the first cell of a row. */
+function ownNamesOf(contexts: readonly PageContext[]): Set<string> {
+  const blocks = contexts.flatMap(({ page, subject }) =>
+    subject === 'prospect' && !['news', 'post', 'team'].includes(page.kind) ? page.blocks : [],
+  );
+  return new Set(
+    blocks.flatMap(({ kind, text, cells, under }) => {
+      if (!['heading', 'item', 'row'].includes(kind) || !ownList.test(under.at(-1)?.trim() ?? '')) return [];
+      const listed = (kind === 'row' ? (cells[0] ?? '') : text).trim().replace(article, '');
+      return listedName.test(listed) ? [listed.toLowerCase()] : [];
+    }),
+  );
 }
 
 const legalForm = /(?:Ltd|Limited|Inc|LLC|LLP|PLC|GmbH|AG|SA|SAS|BV|Pty)\.?$/iu;
@@ -177,11 +210,13 @@ export function newsFacts(contexts: readonly PageContext[], name: RegExp): Findi
     const title = titleOf(page);
     if (title && context.when !== null && context.page.kind !== 'legal') articles.set(plain(title), { context, title });
   }
+  const ownNames = ownNamesOf(contexts);
+  const isOwnTitle = (title: string): boolean => name.test(title) || actors(title).some((actor) => ownNames.has(actor));
   const told = new Map<string, Finding>();
   const tell = (context: PageContext, { headline, words, day }: Omit<Item, 'block'>): void => {
     const key = plain(headline);
     if (day > context.today || context.subject !== 'prospect') return;
-    if (isOthersNews(headline, name) || isNameAlone(headline, name)) return;
+    if (isOthersNews(headline, name, ownNames) || isNameAlone(headline, name)) return;
     if (told.has(key)) return;
     const language = context.language === 'en' || context.language === '' ? '' : `, ${languageName(context.language)}`;
     const quotes = [headline, ...(words === '' ? [] : [words])].map((text) => ({
@@ -205,7 +240,7 @@ export function newsFacts(contexts: readonly PageContext[], name: RegExp): Findi
     });
   };
   for (const { context, title } of articles.values())
-    if (context.article && !(thirdParty.test(context.page.source.text.slice(0, 600)) && !name.test(title)))
+    if (context.article && !(thirdParty.test(context.page.source.text.slice(0, 600)) && !isOwnTitle(title)))
       tell(context, { headline: title, words: '', day: context.when ?? '' });
   const foreign = new Set(
     [...articles].filter(([key, { context }]) => !told.has(key) && context.article).map(([key]) => key),

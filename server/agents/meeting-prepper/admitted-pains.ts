@@ -1,5 +1,5 @@
 import type { Finding } from '../analyst.ts';
-import type { FrictionKind } from '../ledger/find-friction.ts';
+import { jobLabel, type FrictionKind } from '../ledger/find-friction.ts';
 import { findingsOf, withinWords, type PrepMaterial } from './prep-material.ts';
 import { speaksAgainst } from './speaks-against.ts';
 
@@ -28,7 +28,8 @@ export function admittedPains(material: PrepMaterial): AdmittedPain[] {
   return kinds
     .toSorted(([a], [b]) => Number(a === 'limit') - Number(b === 'limit'))
     .flatMap(([kind, findings]): AdmittedPain[] => {
-      const admits = `${titles[kind]}: they say so themselves.`;
+      const isOfJobs = findings.every(({ row }) => row?.label === jobLabel);
+      const admits = `${titles[kind]}: ${isOfJobs ? 'they look for somebody to do it so' : 'they say so themselves'}.`;
       // What an offer does well doesn't lift its limits.
       if (kind === 'limit') return [{ text: admits, findings, against: null }];
       const counters = new Map(findings.map((each) => [each, speaksAgainst(material, each)]));

@@ -229,6 +229,10 @@ export async function prepareBrief({
       );
     }
     open(crawl.pages);
+    tellsPrivate = privacyTest(
+      company,
+      crawl.pages.map(({ source }) => source.text),
+    );
     steps.set(
       'read',
       'done',

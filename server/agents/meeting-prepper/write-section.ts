@@ -73,7 +73,10 @@ function storedPage(source: Source, at: number): SitePage {
  */
 export async function writeSection(options: WriteSectionOptions): Promise<{ section: Section; sources: Source[] }> {
   const { subject, seller, company, stored, only, analyst, onEvent } = options;
-  const tellsPrivate = privacyTest(company);
+  const tellsPrivate = privacyTest(
+    company,
+    stored.sources.map(({ text }) => text ?? ''),
+  );
   const refuses = (statement: Pick<Finding, 'text' | 'quotes'>): boolean =>
     options.refuses(statement) || isPrivate(statement, tellsPrivate);
   const began = performance.now();

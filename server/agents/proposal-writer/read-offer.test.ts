@@ -269,3 +269,31 @@ test('a document that tells one customer’s story is one case: before, what was
     },
   ]);
 });
+
+test('a discount that whoever reaches a number gets is a rule, and the list says until when it holds', () => {
+  const parts = [
+    passage('Price list 2026', 'All prices are in euro, without VAT, and valid until 31 March 2027.'),
+    passage(
+      'Kilns',
+      'Item | Price',
+      'Firing | €129 per kiln',
+      'Discount from 50 kilns | 10%',
+      'Maximum discount | 15%',
+    ),
+    passage(
+      'Discounts',
+      'Contracts of three years get 8% off firings. Glazes are never discounted.',
+      '10 % from 50 kilns',
+    ),
+    passage('They want a discount', 'We are cheaper in the second year already.'),
+  ];
+  const { rules, validUntil } = readOffer(readMaterial(parts, ['Kilnworks']));
+  expect(rules).toEqual([
+    'All prices are in euro, without VAT, and valid until 31 March 2027.',
+    'Discount from 50 kilns: 10%.',
+    'Contracts of three years get 8% off firings.',
+    'Glazes are never discounted.',
+    '10 % from 50 kilns',
+  ]);
+  expect(validUntil).toBe('2027-03-31');
+});

@@ -8,6 +8,7 @@ import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences, wordsOf } from '#server/readers/sentences.ts';
 import { readCases, sourceOf, type FoundCase } from './stories/read-cases.ts';
 import { isRow, pricedLines, type PricedLine } from './price-list/price-tables.ts';
+import { listValidity } from './price-list/list-validity.ts';
 import { clausesOfTerms, sellerDescriber, underHeading } from './price-list/terms-clauses.ts';
 import { codeNames, plainAmounts } from './price-list/read-amount.ts';
 import { isSum } from './price-list/table-columns.ts';
@@ -20,6 +21,8 @@ import { dataTerms, sellerWords } from './vocabulary/seller-words.ts';
 /** Prices and customers stated in the content, for an admin to accept. */
 export interface ContentOffer {
   currency: string;
+  /** ISO date through which all prices hold; null: none stated. */
+  validUntil: string | null;
   priceItems: Omit<PriceItem, 'id'>[];
   rules: string[];
   caseStudies: FoundCase[];
@@ -222,6 +225,10 @@ function itemOf(line: PricedLine): FoundItem | null {
 
 /** What sellers may give is not for buyers to read. */
 const ofSellers = /\b(?:discounts?|commissions?|margins?|bonus)\b/iu;
+/** 'Discount from 50 sets': who reaches the number gets it, so buyers read it. */
+const isReached = (row: string): boolean =>
+  /^[^|]*\b(?:from|over|above|at least|more than|for) \d[\d.,]* ?\p{L}/iu.test(row) ||
+  /^[^|]*\d ?(?:\+|(?:or|and) more)/iu.test(row);
 
 /** What a row says that has no price in the list's currency: 'free from 20 pallets', '38p'. */
 const startsAtNothing = /^\D{0,2}0(?![\d.,]\d)/u;
@@ -234,7 +241,7 @@ const anyMoney = new RegExp(String.raw`(?:${sign})\s?-?\d|\d\s?(?:[£€$¥₹]|
 function shareRule(row: string): string[] {
   const [name = '', ...rest] = row.split(' | ').map((cell) => cell.trim());
   const told = rest.filter(Boolean).join(', ');
-  if (ofSellers.test(row)) return [];
+  if (ofSellers.test(row) && !isReached(row)) return [];
   return name !== '' &&
     (share.test(told) ||
       givenAway.test(told) ||
@@ -309,6 +316,10 @@ function currencyOf(
   return signs[written] ?? (codes.test(`${written} 1`) ? written : '');
 }
 
+/** 'Price list, valid until 31 March 2027' may be a title or a heading. */
+const headsOf = (priced: readonly ContentAnswer[]): Set<string> =>
+  new Set(priced.flatMap(({ heading, passage: { title } }) => [heading, title]));
+
 const isSumLine = (line: string): boolean => isSum(line.split(':')[0] ?? '') && amount.test(line);
 
 /** Reads price lists and customer stories in the organization's content; skips what no rule is sure of. */
@@ -332,6 +343,7 @@ export function readOffer(material: CoachMaterial): ContentOffer {
     !(sign === 'kr' && crowns.includes(currency));
   return {
     currency,
+    validUntil: listValidity([...priced.map(({ text }) => text), ...headsOf(priced)]),
     priceItems: [...items.values()]
       .filter((each) => !isOther(each))
       .map(({ item }) => item)

@@ -95,7 +95,7 @@ export function writeInvestment(
   const prices = priceLines(material, call, book, terms);
   const pricing = [
     ...terms,
-    ...(validUntil === null || priceItems.length === 0
+    ...(validUntil === null || priceItems.length === 0 || rules.some((rule) => rule.includes(dayInWords(validUntil)))
       ? []
       : [book.fromOffer('pricingModel', 'Price list', `These prices hold until ${dayInWords(validUntil)}.`)]),
     ...prices.claims,

@@ -8,6 +8,7 @@ export const amountAsked: readonly string[] = [
   '(price|cost|fee) (of|for|to)\\b',
   'what (do|does|did|will|would) .{0,40}\\b(cost|charge|pay)',
   'what .{0,20}\\bpay(ing)?\\b',
+  '^(?:[\\p{L}\\p{N}-]+ ){1,3}(?:price|prices|pricing|cost|costs|fee|fees|charge|charges)\\s*\\??$',
   '(?:rent|price|prices|cost|costs|fee|turnover|revenue|sales|profit|penalty|salary|deposit|discount|surcharge|budget|tariff|commission|rate) (?:for|of|per|on|in|if|to|a|an|at|now|last|\\d{4})\\b',
   '(?:annual|yearly|monthly|last years?|current|list|total|our) (?:rent|price|cost|fee|turnover|revenue|sales|profit|salary|budget)\\b',
 ];

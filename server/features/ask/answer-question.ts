@@ -11,7 +11,7 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { citeContent } from '#server/features/content/cite-content.ts';
 import { markTeamOnly } from '#server/features/team-only/mark-team-only.ts';
 import { passagesFor } from '#server/search/passages-for.ts';
-import { saidAt, secondOfQuote } from '#server/search/said-at.ts';
+import { bestPlace, headedAt, saidAt, secondOfQuote } from '#server/search/said-at.ts';
 
 interface Question {
   question: string;
@@ -46,14 +46,15 @@ export async function answerQuestion(
 ): Promise<ContentAnswerToQuestion> {
   const found = await passagesFor(ctx, question, filter, looked, { asks: true });
   const draft = draftAnswer(question, found);
-  const answers = draft.chance >= answerThreshold || (plainly && draft.whole);
+  const answers = draft.chance >= answerThreshold || draft.priced || (plainly && draft.whole);
   const { passages, isTeamOnly } = await markTeamOnly(ctx, {
     passages: draft.passages.slice(0, limits.content.passages.default),
   });
+  const shownPassages = passages.map((passage) => headedAt(passage, bestPlace(passage.marks)));
   const nothing: ContentAnswerToQuestion = {
     answer: null,
     reason: draft.chance < nearThreshold ? 'not-in-content' : 'not-clear',
-    passages,
+    passages: shownPassages,
   };
   if (passages.length === 0) return nothing;
   const sources = passages.map(sourceOf);
@@ -95,10 +96,10 @@ export async function answerQuestion(
     await citeContent(ctx, { place: citedIn, label: question, citations: cited });
   }
   const citations = sentences.flatMap((sentence) => sentence.citations);
-  const cited = passages.map((passage) => {
+  const cited = passages.map((passage, place) => {
     const quote = citations.find(({ passageId }) => passageId === passage.passageId)?.quote;
     const at = quote === undefined ? -1 : passage.text.indexOf(quote);
-    return at < 0 ? passage : saidAt(passage, at);
+    return at < 0 ? (shownPassages[place] ?? passage) : headedAt(saidAt(passage, at), at);
   });
   return { answer: { sentences, writtenBy: composed.writtenBy }, reason: null, passages: cited };
 }

@@ -6,6 +6,8 @@ import type { SessionLine } from '#contract/session-lines.ts';
 import { answerThreshold } from '#server/agents/answerer/judge-candidates.ts';
 import { kindOfQuestion } from '#server/agents/answerer/question-kind.ts';
 import { askedOfCall } from '#server/agents/call-matters/asked-matter.ts';
+import { nextMeeting } from '#server/agents/call-matters/next-meeting.ts';
+import { saidPrice } from '#server/agents/call-matters/said-price.ts';
 import { promisesOf, theirNames, toCallLines, withoutLabels } from '#server/features/coaching/call-lines.view.ts';
 import { readCoach } from '#server/features/coaching/read-coach.ts';
 import { findSession } from '#server/features/discovery/find-session.ts';
@@ -20,6 +22,8 @@ import { askSpoken } from './ask-spoken.ts';
 import { orderParts, type PartFound } from './order-parts.ts';
 import { sentencesOn } from './sentences-on.ts';
 
+/** A day with its hour, or what few people say of one price. */
+const mostTold = 3;
 /** What is asked of the seller's own side stands in the content. */
 const ours = /\b(?:we|our|ours|us)\b/iu;
 
@@ -54,8 +58,8 @@ export async function askCall(
   { sessionId, question }: { sessionId: string; question: string },
 ): Promise<CallAnswer> {
   const session = await findSession(ctx, { sessionId, to: 'read' });
-  const { promises, matter, ofProspect } = askedOfCall(question);
-  const isOfCall = promises !== null || matter !== null;
+  const { promises, matter, meeting, priced, ofProspect } = askedOfCall(question);
+  const isOfCall = promises !== null || matter !== null || meeting;
   const [{ lines }, held, claims, content] = await Promise.all([
     readLines(ctx, { sessionId }),
     matter === null ? [] : readCoach(ctx, { sessionId }).then(({ suggestions }) => suggestions),
@@ -69,17 +73,24 @@ export async function askCall(
   const speakers = withoutLabels(session.speakers, fields, session.repName);
   const heard = toCallLines(lines, speakers);
   const nameOf = ({ speakerId }: SessionLine): string => speakers.find(({ id }) => id === speakerId)?.name ?? '';
+  const told = meeting ? nextMeeting(heard) : priced === null ? [] : saidPrice(priced, heard);
   const call =
-    promises === null
-      ? askSpoken({ question, lines, nameOf, heard, matter, held })
-      : {
-          ...askPromises(question, {
-            all: promisesOf(heard, session.keptPromises, theirNames(fields, speakers)),
-            side: promises,
-            people: speakers.map(({ name }) => name),
-          }),
+    told.length > 0
+      ? {
+          certain: true,
           chance: 1,
-        };
+          found: told.slice(0, mostTold).map(({ text, line }) => ({ text, lineId: line.id, speaker: line.speaker })),
+        }
+      : promises === null
+        ? askSpoken({ question, lines, nameOf, heard, matter, held })
+        : {
+            ...askPromises(question, {
+              all: promisesOf(heard, session.keptPromises, theirNames(fields, speakers)),
+              side: promises,
+              people: speakers.map(({ name }) => name),
+            }),
+            chance: 1,
+          };
   const written = askFields(matter, fields);
   const byId = new Map(claims.map((claim) => [claim.id, claim]));
   const prep = sentencesOn(

@@ -3,6 +3,7 @@ import * as call from '#contract/ask-call.ts';
 import { route, type Route } from '#server/platform/http.ts';
 import { markTeamOnly } from '#server/features/team-only/mark-team-only.ts';
 import { passagesFor } from '#server/search/passages-for.ts';
+import { bestPlace, headedAt } from '#server/search/said-at.ts';
 import { askAllAgain } from './ask-all-again.ts';
 import { askCall } from './ask-call.ts';
 import { answerQuestion } from './answer-question.ts';
@@ -16,7 +17,10 @@ export const askRoutes: Route[] = [
     const began = performance.now();
     const found = await passagesFor(ctx, query, filter, limit);
     const { passages } = await markTeamOnly(ctx, found);
-    return { passages, tookMs: Math.round(performance.now() - began) };
+    return {
+      passages: passages.map((passage) => headedAt(passage, bestPlace(passage.marks))),
+      tookMs: Math.round(performance.now() - began),
+    };
   }),
   route(ask.askContent, (ctx, { question, filter }) => answerQuestion(ctx, { question, filter, citedIn: 'answer' })),
   route(call.askCall, askCall),

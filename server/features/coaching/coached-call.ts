@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { CoachCard } from '#contract/coach-cards.ts';
 import { limits } from '#contract/limits.ts';
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
@@ -7,6 +6,7 @@ import type { CoachMaterial } from '#server/agents/discovery-coach/coach-materia
 import { openFieldReader, type FieldReader } from '#server/agents/discovery-coach/fields/fill-fields.ts';
 import { openQuestionReader, type QuestionReader } from '#server/agents/discovery-coach/tick-questions.ts';
 import type { CoachWish } from '#server/db/schema/coaching.ts';
+import { givingTurns } from '#server/platform/giving-turns.ts';
 
 export interface CoachedCall {
   /** Ids of the lines that were heard. */
@@ -68,8 +68,6 @@ function openCall(material: CoachMaterial): CoachedCall {
   };
 }
 
-const linesInOneGo = 20;
-
 /** Hears a call once more from its beginning, with each wish at its second; others get their turn meanwhile. */
 export async function hearAgain(
   material: CoachMaterial,
@@ -77,9 +75,10 @@ export async function hearAgain(
   wishes: readonly CoachWish[],
 ): Promise<CoachedCall> {
   const call = openCall(material);
+  const giveTurn = givingTurns();
   let next = 0;
-  for (const [count, line] of lines.entries()) {
-    if (count % linesInOneGo === linesInOneGo - 1) await setImmediate();
+  for (const line of lines) {
+    await giveTurn();
     for (let wish = wishes[next]; wish !== undefined && wish.at < line.at; wish = wishes[next]) {
       call.take(wish);
       next += 1;

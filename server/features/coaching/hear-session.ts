@@ -10,6 +10,7 @@ import { findSession } from '#server/features/discovery/find-session.ts';
 import { readLines } from '#server/features/discovery/read-lines.ts';
 import { tickQuestion } from '#server/features/discovery/tick-question.ts';
 import type { Services, TenantContext } from '#server/platform/context.ts';
+import { givingTurns } from '#server/platform/giving-turns.ts';
 import { jobContext } from '#server/platform/job-context.ts';
 import { similarity } from '#server/readers/sentences.ts';
 import { sidesText, toCallLines } from './call-lines.view.ts';
@@ -95,7 +96,11 @@ const everySide = new Set(['rep', 'prospect', 'note'] as const);
 const wordsOf = ({ side, speaker, text }: CallLine): string => `${side} ${speaker} ${text}`;
 
 /** Goes on with what this node has heard; null: it has to hear the call once more. */
-function goOn(kept: Kept | undefined, fresh: readonly CallLine[], lines: readonly SessionLine[]): Heard | null {
+async function goOn(
+  kept: Kept | undefined,
+  fresh: readonly CallLine[],
+  lines: readonly SessionLine[],
+): Promise<Heard | null> {
   if (kept === undefined) return null;
   const { call, words } = kept;
   const said = new Map(fresh.map((line) => [line.id, wordsOf(line)]));
@@ -104,7 +109,9 @@ function goOn(kept: Kept | undefined, fresh: readonly CallLine[], lines: readonl
   const untimed = new Set(lines.filter(({ atMs }) => atMs === null).map(({ id }) => id));
   if (unheard.some(({ id, at }) => untimed.has(id) || at < call.at() - lateSeconds)) return null;
   const before = new Set(call.cards.keys());
+  const giveTurn = givingTurns();
   for (const line of unheard) {
+    await giveTurn();
     call.hear(line);
     words.set(line.id, wordsOf(line));
   }
@@ -183,7 +190,7 @@ async function hearOnce(
   const usable = known?.material === found.key && known.sides === sides ? known : undefined;
   if (usable === undefined && passes === true) return { card: null, waits: false };
   const heard =
-    goOn(usable, toCallLines(lines, session.speakers), lines) ??
+    (await goOn(usable, toCallLines(lines, session.speakers), lines)) ??
     (await startAgain(ctx, session, { lines, found, sides }));
   const { kept, spoke, withdrawn } = heard;
   const { call } = kept;

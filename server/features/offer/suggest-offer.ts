@@ -19,6 +19,7 @@ export async function suggestOffer(ctx: TenantContext): Promise<OfferSuggestions
   const customers = new Set(offer.caseStudies.map(({ customer }) => folded(customer)));
   return {
     currency: found.currency,
+    validUntil: offer.validUntil === null ? found.validUntil : null,
     priceItems: found.priceItems
       .filter(({ item }) => !items.has(folded(item)))
       .map((item) => ({ ...item, id: randomUUID() })),

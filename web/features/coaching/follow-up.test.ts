@@ -111,3 +111,26 @@ test('what both do together is no promise of either', () => {
   expect(mail).toContain('What we agreed to do together:\n- Let’s speak again on the 12th.\n');
   expect(mail).not.toContain('you’d do');
 });
+
+test('what a second buyer said has their name: the email greets the first', () => {
+  const mail = followUpOf(
+    {
+      ...nothing,
+      firstName: 'Pat',
+      barrierThemes: [
+        'Delays: “the boats wait.” (Pat Buyer, 2:10)',
+        'Reports: “I can’t compare them.” (Callum Reay, 3:00, asked “Why?”); “Nobody reads them.” (Pat Buyer, 3:20)',
+        'Noise: “It is loud.” (Speaker 2, 4:00)',
+      ],
+      urgencyStatement: 'Target date: “Before May.” (Callum Reay, 1:55). Cost today: “Forty a day.” (Pat Buyer, 2:00).',
+    },
+    [promise('Callum Reay', 'prospect', 'I’ll ask our IT.')],
+    'Rae Seller',
+  );
+  expect(mail).toContain(
+    '- “the boats wait.”\n- “I can’t compare them.” (Callum Reay); “Nobody reads them.”\n- “It is loud.”',
+  );
+  expect(mail).toContain('- “Before May.” (Callum Reay)');
+  expect(mail).toContain('What it costs you:\n- “Forty a day.”');
+  expect(mail).toContain('- Callum Reay: “I’ll ask our IT.”');
+});

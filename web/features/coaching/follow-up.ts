@@ -22,8 +22,8 @@ const source = / \((?:[^()“”]|“[^”]*”)*\)/gu;
 const label = /^[^“”():]{1,80}: (?=“|[^“”]* \(noted[,)])/u;
 /** A note within a theme is a sentence, as quotes are. */
 const noted = /([^.!?…\s]) \(noted(?:, [\d:]+)?\)/gu;
-const dateQuote = /^Target date: (“[^”]*”)/u;
-const costQuote = /(?:^| )Cost today: (“[^”]*”)/u;
+const dateQuote = /^Target date: (“[^”]*”(?: \((?:[^()“”]|“[^”]*”)*\))?)/u;
+const costQuote = /(?:^| )Cost today: (“[^”]*”(?: \((?:[^()“”]|“[^”]*”)*\))?)/u;
 
 const sentence = (text: string): string => {
   const plain = text.trim().replace(opening, '');
@@ -32,11 +32,25 @@ const sentence = (text: string): string => {
 };
 const bullets = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
 
-/** The themes of the summary without their names, and without who said them and when; where there are none, what the fields hold. */
-const points = (themes: readonly string[], entries: readonly string[]): string[] =>
-  themes.length > 0 ? themes.map(quotedOnly) : entries.map(sentence).filter(Boolean);
+/** Whether a person of the call is whoever the email greets. */
+const isGreeted = (name: string, firstName: string): boolean => {
+  const [first = ''] = name.toLowerCase().split(' ');
+  return firstName === '' || first === firstName.trim().toLowerCase();
+};
 
-const quotedOnly = (theme: string): string => theme.replace(label, '').replaceAll(noted, '$1.').replaceAll(source, '');
+/** Leaves out who said a quote and when; of somebody else than whom the email greets, the name stays. */
+const quotedOnly = (theme: string, firstName: string): string =>
+  theme
+    .replace(label, '')
+    .replaceAll(noted, '$1.')
+    .replaceAll(source, (told) => {
+      const name = told.slice(2, -1).split(', ', 1)[0] ?? '';
+      return /[\d“]/u.test(name) || !isPersonal(name) || isGreeted(name, firstName) ? '' : ` (${name})`;
+    });
+
+/** The themes of the summary without their names; where there are none, what the fields hold. */
+const points = (themes: readonly string[], entries: readonly string[], firstName: string): string[] =>
+  themes.length > 0 ? themes.map((theme) => quotedOnly(theme, firstName)) : entries.map(sentence).filter(Boolean);
 
 const bare = (what: string): string => what.replace(/\.$/u, '');
 const verbOf = (said: string): string => (said.endsWith('?') ? 'asked' : 'said');
@@ -49,7 +63,9 @@ export function followUpOf(said: Said, promises: readonly CallPromise[], me: str
     quote: (what: string) => string,
   ): string[] => {
     const own = promises.filter((each) => each.side === side);
-    const several = new Set(own.map(({ owner }) => owner).filter(isPersonal)).size > 1;
+    const people = new Set(own.map(({ owner }) => owner).filter(isPersonal));
+    const isOther = side === 'prospect' && [...people].some((owner) => !isGreeted(owner, said.firstName));
+    const several = people.size > 1 || isOther;
     // What the rep noted has no speaker, and is nobody's words.
     return own.map(({ owner, what, about }) => {
       const write = side === 'prospect' && owner === '' ? sentence : quote;
@@ -57,12 +73,16 @@ export function followUpOf(said: Said, promises: readonly CallPromise[], me: str
       return several && isPersonal(owner) ? `${owner}: ${step}` : step;
     });
   };
-  const cost = costQuote.exec(said.urgencyStatement)?.[1] ?? sentence(said.currentFinancialImpact);
-  const date = dateQuote.exec(said.urgencyStatement)?.[1] ?? sentence(said.targetDate);
+  const quoted = (pattern: RegExp): string | null => {
+    const quote = pattern.exec(said.urgencyStatement)?.[1];
+    return quote === undefined ? null : quotedOnly(quote, said.firstName);
+  };
+  const cost = quoted(costQuote) ?? sentence(said.currentFinancialImpact);
+  const date = quoted(dateQuote) ?? sentence(said.targetDate);
   const parts: [lead: string, lines: readonly string[]][] = [
-    ['You told us what holds you back today:', points(said.barrierThemes, said.barriers)],
+    ['You told us what holds you back today:', points(said.barrierThemes, said.barriers, said.firstName)],
     ['What it costs you:', cost === '' ? [] : [cost]],
-    ['What you want instead:', points(said.outcomeThemes, said.desiredOutcomes)],
+    ['What you want instead:', points(said.outcomeThemes, said.desiredOutcomes, said.firstName)],
     ['When it needs to be solved:', date === '' ? [] : [date]],
     ['What we said we’d do:', stepsOf('rep', 'you', (what) => what)],
     ['What you said you’d do:', stepsOf('prospect', 'we', (what) => `“${what}”`)],

@@ -48,15 +48,17 @@ function Manager({ tab }: { tab: ContentTab }) {
       <nav
         ref={strip}
         aria-label="Content"
-        className="strip mt-6 mb-8 flex gap-4 overflow-x-auto border-b border-line sm:gap-6"
+        className="strip mt-6 mb-8 flex gap-4 overflow-x-auto shadow-[inset_0_-1px_0_var(--line)] sm:gap-6"
       >
         {contentTabs.map((one) => (
           <Link
             key={one}
             to={paths.content}
-            search={one === 'document' ? {} : { tab: one }}
+            search={one === 'document' ? { tab: undefined } : { tab: one }}
+            // Without it, the documents' link would be the current page beside every other one.
+            activeOptions={{ explicitUndefined: true }}
             {...(one === tab ? { 'aria-current': 'page' as const } : { 'aria-current': undefined })}
-            className={`-mb-px border-b-2 py-2 text-sm whitespace-nowrap ${one === tab ? 'border-accent font-medium' : 'border-transparent text-muted hover:text-ink'}`}
+            className={`border-b-2 py-2 text-sm whitespace-nowrap ${one === tab ? 'border-accent font-medium' : 'border-transparent text-muted hover:text-ink'}`}
           >
             {tabWords[one]}
             <TabCount tab={one} />

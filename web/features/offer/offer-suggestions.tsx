@@ -12,6 +12,7 @@ function withSuggested(offer: Offer, found: OfferSuggestions): Offer {
   return {
     ...offer,
     currency: offer.currency === '' ? found.currency : offer.currency,
+    validUntil: offer.validUntil ?? found.validUntil,
     priceItems: [...offer.priceItems, ...found.priceItems],
     rules: [...offer.rules, ...found.rules],
     caseStudies: [...offer.caseStudies, ...found.caseStudies],
@@ -36,12 +37,14 @@ export function OfferSuggestionsPanel({ offer, onTake }: { offer: Offer; onTake:
   const taken = new Set([...offer.priceItems, ...offer.caseStudies].map(({ id }) => id));
   const open = {
     ...data,
+    validUntil: offer.validUntil === null ? data.validUntil : null,
     priceItems: data.priceItems.filter(({ id }) => !taken.has(id)),
     rules: data.rules.filter((rule) => !offer.rules.includes(rule)),
     caseStudies: data.caseStudies.filter(({ id }) => !taken.has(id)),
   };
   const found = [
     count(open.priceItems, 'price', 'prices'),
+    open.validUntil === null ? '' : 'a date until which prices hold',
     count(open.rules, 'rule', 'rules'),
     count(open.caseStudies, 'customer story', 'customer stories'),
   ].filter(Boolean);

@@ -75,6 +75,7 @@ export function CompanyStep() {
   return (
     <form ref={form} noValidate onSubmit={submit}>
       <Dialog.Title className="font-serif text-2xl font-medium">Company Details</Dialog.Title>
+      <p className="mt-2 text-muted">Website, industry and logo are required.</p>
       <div className="mt-6 space-y-5">
         <TextField label="Company name" value={membership.name} readOnly className="[&_input]:bg-sunken" />
         <TextField

@@ -82,10 +82,11 @@ export function TeamStep() {
       }}
     >
       <Dialog.Title className="font-serif text-2xl font-medium">Invite Your Team</Dialog.Title>
-      <p className="mt-2 text-muted">
-        Add up to {cap} team members (excluding yourself). Select their role: Admin or Member.
-      </p>
-      {cap === 0 && (
+      {cap > 0 ? (
+        <p className="mt-2 text-muted">
+          Add up to {cap} team members (excluding yourself). Select their role: Admin or Member.
+        </p>
+      ) : (
         <p className="mt-4 rounded-md bg-amber-soft px-4 py-3 text-sm">
           {stripeInfo === null
             ? 'There’s no subscription yet, so there are no seats to fill here. You can invite people later in Settings > Team.'

@@ -67,7 +67,7 @@ export function SettingsLayout() {
       <nav
         ref={strip}
         aria-label="Settings"
-        className="strip mb-8 flex gap-6 overflow-x-auto border-b border-line lg:sticky lg:top-[114px] lg:mb-0 lg:flex-col lg:gap-5 lg:self-start lg:overflow-visible lg:border-0"
+        className="strip mb-8 flex gap-6 overflow-x-auto shadow-[inset_0_-1px_0_var(--line)] lg:sticky lg:top-[114px] lg:mb-0 lg:flex-col lg:gap-5 lg:self-start lg:overflow-visible lg:shadow-none"
       >
         {shown.map(({ name, links }) => (
           <div key={name} className="contents lg:flex lg:flex-col">
@@ -79,7 +79,7 @@ export function SettingsLayout() {
                 key={to}
                 to={to}
                 {...(to === current ? { 'aria-current': 'page' as const } : {})}
-                className="-mb-px border-b-2 border-transparent py-2 text-sm whitespace-nowrap text-muted hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-ink lg:mb-0 lg:rounded-md lg:border-0 lg:px-3 lg:py-1.5 lg:hover:bg-sunken lg:aria-[current=page]:bg-sunken"
+                className="border-b-2 border-transparent py-2 text-sm whitespace-nowrap text-muted hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-ink lg:rounded-md lg:border-0 lg:px-3 lg:py-1.5 lg:hover:bg-sunken lg:aria-[current=page]:bg-sunken"
               >
                 {text}
               </Link>

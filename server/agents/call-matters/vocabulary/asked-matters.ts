@@ -77,6 +77,68 @@ export const mattersAsked = {
   ],
 } as const;
 
+const together = '(?:talk|talking|speak|speaking|meet|meeting|call|calling|catch up|connect|see|touch base|regroup)';
+/** How one asks when both sides talk again. */
+export const meetingAsked: readonly string[] = [
+  `when (?:do|will|shall|are|should|can|did) (?:we|i) (?:\\p{L}+ )?${together}`,
+  `(?:when|what (?:day|date|time)|which (?:day|date))[^?]{0,20} (?:the |our |my )?(?:next|follow-?up|second) (?:call|meeting|talk|conversation|appointment|session|visit|demo|date)`,
+  '(?:next|follow-?up) (?:call|meeting|appointment|talk)$',
+];
+
+/** How one side says that they meet again, where nobody says 'we'. */
+export const seeingAgain: readonly string[] = [
+  'see you(?: then| again)?',
+  '(?:speak|talk) (?:to|with) you',
+  "(?:i[’']ll|i will) (?:call|ring|phone) you",
+  '(?:call|ring|phone) me (?:back |again )?(?:on|next|in|at)',
+];
+
+/** Whom only one side sees: 'We meet our board on Monday.' */
+export const seeingOthers: readonly string[] = [
+  '(?:meet|see|call|visit|(?:talk|speak|meet) (?:to|with)) (?:our|my|the|their|his|her)(?! (?:team|people|colleagues?))',
+];
+
+/** Hours, as they are said. */
+export const hoursSaid: readonly string[] = [
+  '(?:half|quarter) (?:past|to) \\p{L}+',
+  "(?:\\p{L}+|\\p{N}{1,2}) o[’']clock",
+  '\\p{N}{1,2}[:.]\\p{N}{2}(?: ?[ap]\\.?m)?',
+  '\\p{N}{1,2} ?[ap]\\.?m',
+  'at (?:noon|midday)',
+];
+
+const priced = '(?:quot(?:e|ed)|charge|charged|ask for|offer|bid|cost|bill|want|come in at)';
+const name = '(?<name>[^?]{2,40}?)';
+/** How one asks what somebody or something costs; the whole question. */
+export const pricesAsked: readonly string[] = [
+  `what (?:did|does|do|has|have|would|will|is) ${name} ${priced}(?: (?:us|them|you|for (?:it|this|that)))?`,
+  `how much (?:did|does|do|has|have|would|will|is|are|was|were) ${name}(?: ${priced}(?: (?:us|them|you|for (?:it|this|that)))?)?`,
+  `(?:what (?:is|was|are|were) |what's )?${name}(?:'s)? (?:price|quote|quotation|offer|bid|costs?|fees?|charges?|rates?)`,
+  `(?:what (?:is|was|are|were) |what's )?(?:the )?(?:price|quote|quotation|offer|bid|cost|fee|rate)s? (?:of|from|by|for) ${name}`,
+];
+/** Of whom no name tells whose price it is. */
+export const noPriced: readonly string[] = [
+  '(?:it|that|this|they|them|he|she|we|you|i|us|who|what|everything|all|the|a|an|our|their|his|her|your|my)',
+  '(?:(?:the|our|their|your|his|her|my|an?|total|overall|list|best|monthly|annual|yearly|final)(?: |$))+',
+];
+/** What is said with a price where no currency is. */
+export const pricingVerbs: readonly string[] = [
+  'quot(?:e|ed|es|ing|ation)',
+  'charg(?:e|es|ed|ing)',
+  'c(?:a|o)me(?:s)? (?:in|out) at',
+  'costs?',
+  'prices?',
+  'priced',
+  'asks? for',
+  'asked (?:for|us)',
+  'offer(?:s|ed)?',
+  'bids?',
+  'wants?',
+  'pay(?:s|ing)?',
+  'paid',
+  '(?:a|per|an?) (?:month|year|week|day|hour|user|seat)',
+];
+
 /** Of whom a question asks: somebody on the other side, not what is sold. */
 export const ofProspect: readonly string[] = ['they', 'them', 'their', 'theirs', 'he', 'she', 'him', 'his', 'her'];
 

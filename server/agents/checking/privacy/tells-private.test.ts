@@ -143,3 +143,28 @@ test.each(refused)('is refused: %s', (text) => {
 test.each(kept)('is kept: %s', (text) => {
   expect(tellsPrivate(text)).toBe(false);
 });
+
+test('who is named in full elsewhere is a person behind the first name alone, and a party or an age needs no other sign', () => {
+  const known = privacyTest('Tarn Valley Dairies', [
+    'Anna Berg, our managing director, joined in 2012.\nHead of sales: Nora Lind.\nWe work with Acme Robotics.',
+  ]);
+  for (const text of [
+    'Anna went bankrupt.',
+    'Nora was arrested in 2012.',
+    'Nora is a member of the CDU.',
+    'She is a member of the Free Voters Party.',
+    'The 41-year-old founded the firm.',
+    'They asked the 41-year-old.',
+  ])
+    expect([text, known(text)]).toEqual([text, true]);
+  for (const text of [
+    'Acme went bankrupt.',
+    'Tarn Valley went bankrupt in 2012.',
+    'Anna is a member of the board.',
+    'The firm is a member of the CBI.',
+    'The 41-year-old listed building is being restored.',
+    'They replaced the 20-year-old boiler.',
+  ])
+    expect([text, known(text)]).toEqual([text, false]);
+  expect(privacyTest('Tarn Valley Dairies')('Acme was arrested.')).toBe(false);
+});

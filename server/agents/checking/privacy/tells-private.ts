@@ -183,16 +183,19 @@ function isThingNext(sentence: string, at: number, company: ReadonlySet<string>)
   return company.has(first.toLowerCase()) || thing.test(first) || (determiner.test(first) && !person.test(second));
 }
 
-function isPrivateSentence(sentence: string, company: ReadonlySet<string>): boolean {
+function isPrivateSentence(sentence: string, company: ReadonlySet<string>, people: ReadonlySet<string>): boolean {
   if (starts.some((pattern) => pattern.test(sentence))) return true;
   for (const [, last = ''] of sentence.matchAll(agedName)) if (!organization.test(last)) return true;
   if (!holdsAny(sentence)) return false;
   if (always.some((pattern) => pattern.test(sentence))) return true;
-  const somebody = tellsOfSomebody(sentence, company);
+  const somebody = tellsOfSomebody(sentence, company) || people.has(/^\p{Lu}[\p{L}’'-]+/u.exec(sentence)?.[0] ?? '');
   const isOf = (at: number, nameAlone: boolean): boolean => {
-    const subject = subjectOf(sentence.slice(0, at), company);
+    const before = sentence.slice(0, at);
+    const subject = subjectOf(before, company);
     return (
-      (nameAlone ? isNamed(subject) : subject === 'person') ||
+      (nameAlone
+        ? isNamed(subject)
+        : subject === 'person' || (subject === 'name' && people.has(lastWord(before.trimEnd())))) ||
       (subject === 'open' && somebody && !isThingNext(sentence, at, company))
     );
   };
@@ -206,18 +209,41 @@ function isPrivateSentence(sentence: string, company: ReadonlySet<string>): bool
   );
 }
 
+const besideName = 40;
+
+/** Returns the first names of the people whom a text names in full with what they do: 'Anna Berg, our founder'. */
+export function firstNamesIn(text: string): string[] {
+  return [...text.matchAll(nameRun)].flatMap(({ 0: name, index }) => {
+    const [first = '', ...others] = name.split(' ');
+    const last = others.at(-1) ?? '';
+    const before =
+      text
+        .slice(Math.max(0, index - besideName), index)
+        .split(/[.;!?\n]/u)
+        .at(-1) ?? '';
+    const behind = text.slice(index + name.length).slice(0, besideName);
+    const told = /^(?:,| \(| [–—-] |\n| (?:is|was) )[^.;!?\n]*/u.exec(behind)?.[0] ?? '';
+    const isName = ![first, last].some(
+      (word) => noFirstName.test(word) || organization.test(word) || germanNoun.test(word),
+    );
+    return isName && !companyEnd.test(last) && [before, told].some((words) => person.test(words)) ? [first] : [];
+  });
+}
+
 /**
  * Returns a test of whether a text tells of a person what nobody needs for business: faith, health, age, family and the
- * like. It remembers its answers, since a brief says many sentences more than once.
+ * like. It remembers its answers, since a brief says many sentences more than once. `people` are texts that name people in full:
+ * behind their first names alone, 'Anna went bankrupt' is told of a person too.
  */
-export function privacyTest(company: string): (text: string) => boolean {
+export function privacyTest(company: string, people: readonly string[] = []): (text: string) => boolean {
   const own = new Set(company.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu));
+  const known = new Set(people.flatMap(firstNamesIn).filter((name) => !own.has(name.toLowerCase())));
   const answers = new Map<string, boolean>();
   return (text) => {
-    const known = answers.get(text);
-    if (known !== undefined) return known;
+    const answered = answers.get(text);
+    if (answered !== undefined) return answered;
     const sentences = splitSentences(text.replace(/[“”„"«»]/gu, ' '));
-    const answer = sentences.some((sentence) => isPrivateSentence(sentence.trim(), own));
+    const answer = sentences.some((sentence) => isPrivateSentence(sentence.trim(), own, known));
     answers.set(text, answer);
     return answer;
   };

@@ -52,6 +52,8 @@ export const headingWords = {
     'what it costs',
     '(?:contract |payment )?terms(?! of use)',
     'payment',
+    // 'They want a discount' is a doubt.
+    '(?<=^|[:>–—] ?)(?:(?:volume|quantity|bulk|loyalty|term|multi-?year|early payment) )?(?:discounts?|rebates?)',
     'preise?',
     'tarifs?',
     'precios',

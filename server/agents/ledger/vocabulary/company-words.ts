@@ -298,3 +298,9 @@ export const movedWords: readonly string[] = [
   'transferred',
   'left the (company|firm)',
 ];
+
+/** What tells of one person and their team. */
+export const oneTeamWords: readonly string[] = [
+  '(?<=^)(?:he|she)',
+  '(?:leads?|heads?|manages?|oversees?|led|headed|managed) (?:an?|the|his|her) (?:\\p{L}+ )?team of',
+];

@@ -176,3 +176,9 @@ export const listHeadFillers: readonly string[] = [
   'laatste',
   '20\\d\\d',
 ];
+
+/** Heads of lists of a company's own places and brands. */
+export const ownListHeads: readonly string[] = [
+  '(?:our|unsere|nos|nuestr[oa]s|onze) (?:\\p{L}+ ){0,2}(?!(?:customers?|clients?|partners?|suppliers?|members?|team|people|staff|board|investors?|sponsors?|references?|guests?|friends|advisers|advisors|kunden|partner|lieferanten|mitglieder|fournisseurs|partenaires|proveedores|socios|klanten)(?!\\p{L}))\\p{L}+',
+  '(?:locations?|venues?|branches|stores|shops|hotels|restaurants|theatres|theaters|campuses|clinics|hospitals|depots|plants|factories|sites|brands|standorte|filialen|werke|marken|marques|agences|sedes|tiendas|marcas)',
+];

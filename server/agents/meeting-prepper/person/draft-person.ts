@@ -67,7 +67,10 @@ export function draftPersonalInsights(material: PrepMaterial): Claim[] {
   const admitted = new Set(
     admittedPains(material).flatMap(({ findings }) => findings.flatMap(({ quotes }) => quotes.map(({ text }) => text))),
   );
-  const tellsPrivate = privacyTest(material.company);
+  const tellsPrivate = privacyTest(
+    material.company,
+    material.pages.map(({ source }) => source.text),
+  );
   const mentions = material.pages.flatMap((page) =>
     page.blocks.flatMap((block, at) =>
       isInstruction(block.text) || (namesakes.length > 1 && !standsWith(page, at, namesakes, meant))

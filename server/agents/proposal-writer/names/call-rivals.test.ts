@@ -40,3 +40,10 @@ test('what opens a sentence is a name if the call says it with a capital within 
   expect(rivalFinder([], ['Cheaper than glaze works.'])(text)).toEqual([]);
   expect(rivalFinder([], ['We asked Glazeworks’ people too.'])(text)).toEqual(['Glazeworks']);
 });
+
+test('a run of capitals takes no longer than its length', () => {
+  const text = 'A'.repeat(20_000);
+  const began = performance.now();
+  expect(rivalFinder([], [text])(text)).toEqual([]);
+  expect(performance.now() - began).toBeLessThan(1000);
+});

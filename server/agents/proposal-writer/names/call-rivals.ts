@@ -7,7 +7,8 @@ import { offersFrom, rivalDeeds, rivalOffers, rivalSigns } from '../vocabulary/r
 const word = String.raw`\p{Lu}[\p{L}\p{N}&'’-]*`;
 const name = `(${word}(?: ${word}){0,2})(?![\\p{L}\\p{N}])`;
 const after = (signs: readonly string[]): RegExp => new RegExp(`(?<![\\p{L}])(?:${oneOf(signs)}) ${name}`, 'gu');
-const behind = (deeds: readonly string[]): RegExp => new RegExp(`${name} (?:${oneOf(deeds)})(?![\\p{L}])`, 'gu');
+const behind = (deeds: readonly string[]): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${name} (?:${oneOf(deeds)})(?![\\p{L}])`, 'gu');
 /** 'Cheaper than Acme', 'a quote from Acme'. */
 const [compared, offered] = [after([...comparingWords, ...rivalSigns]), after(offersFrom)];
 /** 'Acme came in at forty', 'Acme is cheaper'. */

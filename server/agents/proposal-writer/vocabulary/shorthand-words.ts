@@ -158,7 +158,7 @@ export const droppedSubjects: readonly string[] = [
 /** Signs of a note, as patterns: '~3', '3x', 'a + b', 'a -> b', 'w/', 'x/y', a line that ends with a comma. */
 export const shorthandSigns: readonly string[] = [
   '~',
-  '(?<!\\p{L})\\d+x(?!\\p{L})',
+  '(?<![\\p{L}\\d])\\d+x(?!\\p{L})',
   '\\s[+=@]\\s',
   '[-=]>',
   '(?<!\\p{L})w/',

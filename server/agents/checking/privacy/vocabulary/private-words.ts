@@ -55,6 +55,8 @@ export const alwaysPrivate: readonly string[] = [
   '(?:ihr|mein) (?:ehe)?mann(?! für)|(?:seine|meine) (?:ehe)?frau(?! für)',
   '(?:date of birth|geburtsdatum|date de naissance|fecha de nacimiento):? \\d',
   'the {age}-year-old (?:has|is|was|took|takes|joined|joins|leads|led|runs|ran|lives|says|said|came|comes|started)',
+  // 'The 41-year-old listed building' is none.
+  'the {age}-year-old(?=\\s*(?:$|[.;:!?)”"]|, (?:who|he|she) )| (?:who|from|himself|herself|now|then|also|will|can|would|did|does|had|began|became|grew|founded|started|worked|works|studied|trained|bought|sold|built|launched|wants|plans|hopes|thinks|knows|loves|likes|makes|made|earned|won|returned|moved|spent|told|tells|gave|got|went)(?!\\p{L}))',
   '{age}[- ]jährige[rn]? (?:\\p{L}+ )?(?:{germanPerson})',
   '(?-i:[Dd](?:er|ie|en|em) {age}-Jährige)[rn]?',
   'openly (?:gay|lesbian|bisexual|bi|queer|transgender)',
@@ -135,6 +137,7 @@ export const privateOfPerson: readonly string[] = [
   '(?:vote[sd]?|voting|campaign(?:s|ed|ing)?|canvass(?:es|ed)?|stood|stands|ran|runs) (?:\\p{L}+ ){0,3}(?:for|against) (?:the )?(?:{parties}|brexit|leave|remain|donald trump|trump|biden|kamala harris|harris|corbyn|johnson|farage|sanders)(?={ends})',
   '(?:stood for|ran for|elected to) (?:the )?(?:parliament|congress|senate|city council|mayor|public office)',
   'member of (?:the )?(?:{parties})(?={ends})',
+  '(?:member|supporter|voter|activist|candidate|councill?or|mp|chair|treasurer) (?:of|for|with) (?:the )?(?-i:{germanParties}|{romanceParties}|(?:\\p{Lu}[\\p{L}-]+ ){1,3}Party)(?={ends})|(?:votes?|voted) (?:for )?(?:the )?(?-i:{germanParties}|{romanceParties})(?={ends})',
   '(?:trade )?unionist|as an? {steward}(?={ends})|member of (?:an? |the )?(?:trade )?union(?={ends})|member of (?:{unions})(?={ends})|{unions} (?:member|rep|steward|official)(?={ends})|belongs to (?:an?|the) (?:trade )?union',
   '(?:(?:his|her) criminal record(?={ends})|ex-offender|ex-convict|ex-prisoner|convicted (?:felon|criminal|fraudster))',
   '(?:filed for|declared|faced|faces|facing|went into|through|his|her|into) personal (?:bankruptcy|insolvency)|(?:his|her) personal (?:fortune|wealth|debts?)|personal (?:fortune|wealth) of|personally bankrupt',
