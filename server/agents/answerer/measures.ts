@@ -41,3 +41,6 @@ const held: Record<Measure, RegExp> = {
 
 /** Whether a text holds a number that counts or measures that. */
 export const holdsMeasure = (measure: Measure, text: string): boolean => held[measure].test(text);
+
+/** Every place where a text holds such a number. */
+export const measurePlaces = (measure: Measure): RegExp => new RegExp(held[measure].source, 'giu');
