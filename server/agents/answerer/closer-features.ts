@@ -2,7 +2,7 @@ import { placedTerms } from '#server/search/index-terms.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { comparingWords, doingWords, plainlySettling, reasonsGiven } from '#server/agents/vocabulary/questions.ts';
 import type { Candidate } from './candidates.ts';
-import { asksForPart, freshParts } from './fresh-parts.ts';
+import { asksForPart, freshReader } from './fresh-parts.ts';
 import { covered, type Matched, type Matcher } from './match-concepts.ts';
 import type { AskedQuestion } from './read-question.ts';
 
@@ -69,6 +69,7 @@ export function closerReader(question: AskedQuestion, matcher: Matcher): (candid
     .map(({ at }) => at)
     .toSorted((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0));
   const forPart = asksForPart(question);
+  const partsOf = freshReader(question);
   const number = kind === 'list' ? numberAsked.exec(question.text)?.[0].toLowerCase() : undefined;
   const level = ({ levels }: Matched, at: number): number => levels[at] ?? 0;
 
@@ -89,8 +90,8 @@ export function closerReader(question: AskedQuestion, matcher: Matcher): (candid
         level(lead, at),
         awayShare * Math.max(level(previous, at), level(title, at)),
       );
-    const placed = placedTerms(text);
-    const parts = freshParts(question, text);
+    const parts = partsOf(text);
+    const placed = parts.length === 0 ? [] : placedTerms(text);
     const fresh = parts.reduce((most, { sure }) => Math.max(most, sure), 0);
     const row = text.includes(' | ');
     const several = text.match(severalOf)?.length ?? 0;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { placedTerms } from '#server/search/index-terms.ts';
-import { asksForPart, freshParts } from './fresh-parts.ts';
+import { asksForPart, freshReader } from './fresh-parts.ts';
 import { readQuestion } from './read-question.ts';
 
 const read = (question: string) =>
@@ -9,7 +9,7 @@ const read = (question: string) =>
     total: 500,
   });
 const surest = (question: string, text: string): number =>
-  Math.max(0, ...freshParts(read(question), text).map(({ sure }) => sure));
+  Math.max(0, ...freshReader(read(question))(text).map(({ sure }) => sure));
 
 test.each([
   ['who owns hoistwell', 'It belongs to Mara Lindqvist since May.', 1],

@@ -44,22 +44,25 @@ function sureOfName(kind: string, { name, fresh }: { name: string; fresh: number
 export const asksForPart = ({ kind, measure }: AskedQuestion): boolean =>
   measure !== null || kind === 'date' || kind === 'person' || kind === 'place';
 
-/** The parts of a text that may be what a question asks for. */
-export function freshParts({ kind, measure, concepts, text: question }: AskedQuestion, text: string): FreshPart[] {
+/** Reads the parts of texts that may be what a question asks for. */
+export function freshReader({ kind, measure, concepts, text: question }: AskedQuestion): (text: string) => FreshPart[] {
   const asked = new Set(concepts.map(({ term }) => term));
   const freshTerms = (part: string): number => placedTerms(part).filter(({ term }) => !asked.has(term)).length;
   const pattern = measure !== null ? measurePlaces(measure) : kind === 'date' ? everyDate : null;
   if (pattern !== null)
-    return [...text.matchAll(pattern)]
-      .filter(([part]) => placedTerms(part).length === 0 || freshTerms(part) > 0)
-      .map(({ 0: part, index }) => ({ from: index, to: index + part.length, sure: 1 }));
-  if (kind !== 'person' && kind !== 'place' && kind !== 'list') return [];
-  const parts = [...text.matchAll(written)].flatMap(({ 0: name, index }): FreshPart[] => {
-    const fresh = freshTerms(name);
-    if (fresh === 0 || opensDate.test(name)) return [];
-    return [{ from: index, to: index + name.length, sure: sureOfName(kind, { name, fresh }, text, index) }];
-  });
-  if (kind === 'place' && asksScreen.test(question) && screen.test(text))
-    parts.push({ from: 0, to: text.length, sure: 1 });
-  return parts;
+    return (text) =>
+      [...text.matchAll(pattern)]
+        .filter(([part]) => placedTerms(part).length === 0 || freshTerms(part) > 0)
+        .map(({ 0: part, index }) => ({ from: index, to: index + part.length, sure: 1 }));
+  if (kind !== 'person' && kind !== 'place' && kind !== 'list') return () => [];
+  const ofScreen = kind === 'place' && asksScreen.test(question);
+  return (text) => {
+    const parts = [...text.matchAll(written)].flatMap(({ 0: name, index }): FreshPart[] => {
+      const fresh = freshTerms(name);
+      if (fresh === 0 || opensDate.test(name)) return [];
+      return [{ from: index, to: index + name.length, sure: sureOfName(kind, { name, fresh }, text, index) }];
+    });
+    if (ofScreen && screen.test(text)) parts.push({ from: 0, to: text.length, sure: 1 });
+    return parts;
+  };
 }

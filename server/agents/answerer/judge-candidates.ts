@@ -17,12 +17,15 @@ export interface JudgedCandidate {
   score: number;
 }
 
+const weights: Readonly<Record<string, number>> = candidateWeights;
 /** So many of the best are looked at closely. */
 const lookedAt = 40;
 
-function weigh(features: Readonly<Record<string, number>>): number {
+function weigh(features: Features & FurtherFeatures): number;
+function weigh(features: CloserFeatures): number;
+function weigh(features: object): number {
   let score = 0;
-  for (const [key, weight] of Object.entries(candidateWeights)) score += weight * (features[key] ?? 0);
+  for (const [key, value] of Object.entries(features)) score += (weights[key] ?? 0) * value;
   return score;
 }
 
@@ -40,7 +43,7 @@ export function judgeCandidates(
   const first = placed
     .map((one): JudgedCandidate => {
       const features = { ...one.features, ...furtherOf(one) };
-      return { candidate: one.candidate, features, closer: null, score: weigh({ ...features }) };
+      return { candidate: one.candidate, features, closer: null, score: weigh(features) };
     })
     .toSorted((a, b) => b.score - a.score)
     .filter(({ candidate: { text } }) => !seen.has(text) && seen.add(text));
@@ -49,7 +52,7 @@ export function judgeCandidates(
     .slice(0, lookedAt)
     .map((one): JudgedCandidate => {
       const closer = readCloser(one.candidate);
-      return { ...one, closer, score: one.score + weigh({ ...closer }) };
+      return { ...one, closer, score: one.score + weigh(closer) };
     })
     .toSorted((a, b) => b.score - a.score);
   // What is not looked at closely stays behind what is.
