@@ -14,6 +14,8 @@ export interface JudgedCandidate {
   features: Features & FurtherFeatures;
   /** Of the best ones alone. */
   closer: CloserFeatures | null;
+  /** Before the closer look. */
+  first: number;
   score: number;
 }
 
@@ -43,7 +45,8 @@ export function judgeCandidates(
   const first = placed
     .map((one): JudgedCandidate => {
       const features = { ...one.features, ...furtherOf(one) };
-      return { candidate: one.candidate, features, closer: null, score: weigh(features) };
+      const score = weigh(features);
+      return { candidate: one.candidate, features, closer: null, first: score, score };
     })
     .toSorted((a, b) => b.score - a.score)
     .filter(({ candidate: { text } }) => !seen.has(text) && seen.add(text));
@@ -61,11 +64,14 @@ export function judgeCandidates(
   return [...close, ...rest.map((one) => ({ ...one, score: one.score + back }))];
 }
 
-/** The passages, first the one whose sentences together are likeliest to answer. */
+/**
+ * The passages, first the one whose sentences together are likeliest to answer. By the first look alone: the closer one
+ * tells sentences apart, and puts no more of the right passages among the first.
+ */
 export function orderPassages(judged: readonly JudgedCandidate[]): Candidate['passage'][] {
-  const best = judged[0]?.score ?? 0;
+  const best = Math.max(...judged.map(({ first }) => first));
   const likely = new Map<Candidate['passage'], number>();
-  for (const { candidate, score } of judged)
-    likely.set(candidate.passage, (likely.get(candidate.passage) ?? 0) + Math.exp(score - best));
+  for (const { candidate, first } of judged)
+    likely.set(candidate.passage, (likely.get(candidate.passage) ?? 0) + Math.exp(first - best));
   return [...likely].toSorted(([, a], [, b]) => b - a).map(([passage]) => passage);
 }
