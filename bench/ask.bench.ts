@@ -82,7 +82,7 @@ async function measureReports(library: ContentLibrary, folder: string): Promise<
 /**
  * Labelled questions as reps ask them, on the content of sellers: how many are answered rightly and wrongly, how many that
  * have no answer are refused, and whether the right passage is shown. `--only` and `--except` name sellers. The weights
- * were learned on five of the sellers; what each gives when it was left out stands in decision 075.
+ * were learned on fourteen of the sellers; what each gives when it was left out stands in decision 114.
  */
 export const run: Benchmark = async (data, { only, except }) => {
   const library = await openContentLibrary();

@@ -3,7 +3,7 @@ import type { ContentPassage } from '#contract/ask.ts';
 import { placedTerms } from '#server/search/index-terms.ts';
 import { draftAnswer } from './draft-answer.ts';
 import { holdsKind } from './holds-kind.ts';
-import { answerThreshold } from './judge-candidates.ts';
+import { answerThreshold } from './answer-chance.ts';
 import { kindOfQuestion } from './question-kind.ts';
 
 const passage = (text: string, heading: string | null = null): ContentPassage => ({
@@ -54,6 +54,15 @@ test.each([
   ['spreader beam price?', 'amount'],
   ['why do we test at the site instead of the depot', 'why'],
   ['names of the two dealers', 'person'],
+  ['what was our revenue last year', 'amount'],
+  ['weekly rate for a low loader', 'amount'],
+  ['how soon do we get a crane', 'count'],
+  ['which depot covers the harbor', 'place'],
+  ['reason they left Hoistwell', 'why'],
+  ['which two dealers sell our cranes', 'list'],
+  ['a spreader beam, meaning?', 'definition'],
+  ['rain cover available?', 'yes-no'],
+  ['next tender deadline', 'date'],
 ])('%s asks for %s', (question, kind) => expect(kindOfQuestion(question)).toBe(kind));
 
 test.each([

@@ -2,13 +2,8 @@ import type { ContentPassage } from '#contract/ask.ts';
 import type { Claim } from '#contract/evidence.ts';
 import type { AskedTerm } from '#server/search/passages-for.ts';
 import { candidatesOf, type Candidate } from './candidates.ts';
-import {
-  answerChance,
-  answerLength,
-  judgeCandidates,
-  orderPassages,
-  type JudgedCandidate,
-} from './judge-candidates.ts';
+import { answerChance } from './answer-chance.ts';
+import { answerLength, judgeCandidates, orderPassages, type JudgedCandidate } from './judge-candidates.ts';
 import { matcherOf } from './match-concepts.ts';
 import { readQuestion, type AskedQuestion } from './read-question.ts';
 
@@ -38,8 +33,11 @@ const asksItself = /^(?:how|what|where|when|who|whose|why|which)\b|\?$/iu;
 const announces = ({ text, names, title }: Candidate): boolean =>
   names && !/\d/u.test(text) && (asksItself.test(text) || title.startsWith(`${text}\n`));
 
+/** Whether it may stand in an answer. */
+export const answersItself = (candidate: Candidate): boolean => holdsWords(candidate) && !announces(candidate);
+
 /** The first ones that are no longer together than an answer; one that would be is passed over. */
-function upToLength(judged: readonly JudgedCandidate[]): JudgedCandidate[] {
+export function upToLength(judged: readonly JudgedCandidate[]): JudgedCandidate[] {
   const chosen: JudgedCandidate[] = [];
   let length = 0;
   for (const each of judged) {
@@ -93,9 +91,7 @@ export function draftAnswer(
   const asked = readQuestion(question, { terms, total });
   const judged = judgeCandidates(asked, candidatesOf(passages, new Set(terms.map(({ term }) => term))), rarity);
   const best = judged[0]?.score ?? 0;
-  const chosen = upToLength(
-    judged.filter(({ candidate, score }) => holdsWords(candidate) && !announces(candidate) && score > best - within),
-  );
+  const chosen = upToLength(judged.filter(({ candidate, score }) => answersItself(candidate) && score > best - within));
   const order = new Set(orderPassages(judged));
   return {
     claims: chosen.map(({ candidate: { passage, text } }, at) => ({

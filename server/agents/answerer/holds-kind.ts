@@ -21,10 +21,10 @@ const money = new RegExp(
   ]),
   'iu',
 );
-const months = Object.values(monthNames).flatMap((names) => names.split(' '));
+export const months = Object.values(monthNames).flatMap((names) => names.split(' '));
 const digits = /\d/u;
 const numbers = new RegExp(String.raw`\d|\b(?:${oneOf(numberNames)})\b`, 'iu');
-const dates = new RegExp(
+export const dates = new RegExp(
   String.raw`\b(?:19|20)\d{2}\b|\b(?:${oneOf(months)})\.?\s+\d|\d\.?\s+(?:${oneOf(months)})\b|\b\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\bQ[1-4]\b`,
   'iu',
 );

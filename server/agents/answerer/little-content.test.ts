@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ContentPassage } from '#contract/ask.ts';
 import { placedTerms } from '#server/search/index-terms.ts';
 import { draftAnswer } from './draft-answer.ts';
-import { answerThreshold } from './judge-candidates.ts';
+import { answerThreshold } from './answer-chance.ts';
 
 const passage = (id: string, title: string, text: string): ContentPassage =>
   ({

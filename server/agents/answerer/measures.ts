@@ -41,3 +41,12 @@ const held: Record<Measure, RegExp> = {
 
 /** Whether a text holds a number that counts or measures that. */
 export const holdsMeasure = (measure: Measure, text: string): boolean => held[measure].test(text);
+
+const places = new Map<Measure, RegExp>();
+
+/** Every place where a text holds such a number. */
+export function measurePlaces(measure: Measure): RegExp {
+  const made = places.get(measure) ?? new RegExp(held[measure].source, 'giu');
+  places.set(measure, made);
+  return made;
+}

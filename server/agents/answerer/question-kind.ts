@@ -7,8 +7,10 @@ import {
   definitionAsked,
   howAsked,
   listAsked,
+  meaningAsked,
   personAsked,
   placeAsked,
+  settledAsked,
   whyAsked,
   yesNoAsked,
 } from '#server/agents/vocabulary/questions.ts';
@@ -46,6 +48,12 @@ const otherwise: readonly (readonly [QuestionKind, RegExp])[] = [
   ['yes-no', begins(yesNoAsked)],
   ['definition', begins(definitionAsked)],
 ];
+const means = asks(meaningAsked);
+const asksWord = /\b(?:wh(?:at|ats|en|ens|ere|eres|o|os|ose|om|ich|y)|how|hows)\b/iu;
+const settles = new RegExp(String.raw`\b(?:${oneOf(settledAsked)})\W*$`, 'iu');
+/** No word asks, so what ends with a question mark asks whether it is so. */
+const asksWhether = (question: string): boolean =>
+  !asksWord.test(question) && (settles.test(question) || question.endsWith('?'));
 const compares = asks(comparisonAsked);
 /** Asked so at the beginning, it is no comparison, whatever follows. */
 const neverCompares: readonly QuestionKind[] = ['amount', 'count', 'why', 'date', 'person', 'place'];
@@ -59,6 +67,10 @@ export function kindOfQuestion(question: string): QuestionKind {
   const first = placed[0];
   if (compares.test(plain) && !(first?.at === 0 && neverCompares.includes(first.kind) && plain.search(compares) > 0))
     return 'comparison';
+  if (means.test(plain)) return 'definition';
   if (first?.at === 0) return first.kind;
-  return otherwise.find(([, wording]) => wording.test(plain))?.[0] ?? first?.kind ?? 'other';
+  const other = otherwise.find(([, wording]) => wording.test(plain))?.[0];
+  // "what was our revenue" asks for a sum, and not for what revenue is.
+  if (first !== undefined && (other === undefined || other === 'definition')) return first.kind;
+  return other ?? (asksWhether(plain) ? 'yes-no' : 'other');
 }

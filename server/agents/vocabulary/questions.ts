@@ -11,6 +11,12 @@ export const amountAsked: readonly string[] = [
   '^(?:[\\p{L}\\p{N}-]+ ){1,3}(?:price|prices|pricing|cost|costs|fee|fees|charge|charges)\\s*\\??$',
   '(?:rent|price|prices|cost|costs|fee|turnover|revenue|sales|profit|penalty|salary|deposit|discount|surcharge|budget|tariff|commission|rate) (?:for|of|per|on|in|if|to|a|an|at|now|last|\\d{4})\\b',
   '(?:annual|yearly|monthly|last years?|current|list|total|our) (?:rent|price|cost|fee|turnover|revenue|sales|profit|salary|budget)\\b',
+  '(?:weekly|monthly|daily|hourly|yearly|annual|unit|list|day|week) (?:rate|price|cost|fee|bill|charge)s?\\b',
+  '(?:overage|surcharge|excess|deductible|penalty|fine|refund|commission|salary|salaries|revenue|turnover|profit|arr|mrr|budget|liability|markup|margin|discount)\\b',
+  '(?:price|cost|fee)s?\\b',
+  'per (?:head|seat|user|person|piece|unit|item|month|mile|km|hour)\\b',
+  'what (?:do|does|did|will|would) (?:\\w+ ){1,4}(?:cost|run|save|earn|owe|spend)\\b',
+  '(?:do|does|did|would|will) (?:\\w+ ){1,3}owe\\b',
 ];
 
 /** Questions for a number, size or duration. */
@@ -21,6 +27,8 @@ export const countAsked: readonly string[] = [
   'h[wo]{2} many\\b',
   '(?:max|maximum|min|minimum|most|least) (?:we|they|you|number|size|order|term|length|weight|load|temperature)\\b',
   '(?:lead time|delivery time|response time|notice period|opening hours|warranty)(?: \\w+)?$',
+  'how (?:much|quick|quickly|soon|late|early|accurate|hard|wide|tall|thick|hot|cold|loud|strong|busy|frequent|frequently|close|near|precise|fine)\\b',
+  '^(?:max|maximum|min|minimum|most|least|fewest|longest|shortest|smallest|largest|biggest)\\b',
 ];
 
 export const dateAsked: readonly string[] = [
@@ -28,6 +36,12 @@ export const dateAsked: readonly string[] = [
   '(what|which) (year|date|day|month|quarter)\\b',
   'since when\\b',
   'how long ago\\b',
+  'what time\\b',
+  'deadlines?\\b',
+  '(?:release|launch|start|end|due|expiry|renewal|go live|opening|closing) date\\b',
+  '\\bdates?\\W*$',
+  '(?:earliest|latest|last|first|next) (?:date|day|time)\\b',
+  '(?:by|until|till|from) when\\b',
 ];
 
 export const personAsked: readonly string[] = [
@@ -37,6 +51,9 @@ export const personAsked: readonly string[] = [
   '(which|what) (person|colleague|manager|engineer|director|customer|client|company|partner|supplier|founder|firm|agency)\\b',
   'names? of\\b',
   "what('s| is|s) the name of\\b",
+  '^(?:our |the |your )?(?:ceo|cfo|cto|coo|cmo|cio|ciso|dpo|md|boss|founders?|owner|chair|head of|director|manager|lead)\\b',
+  '\\bname\\W*$',
+  '(?:which|what) (?:\\w+ ){1,2}(?:person|contributor|colleague|engineer|manager|director|founder|employee|designer|developer|consultant|auditor|supplier|partner|agency|vendor)\\b',
 ];
 
 export const placeAsked: readonly string[] = [
@@ -45,6 +62,8 @@ export const placeAsked: readonly string[] = [
   'in (what|which) (country|city|town)\\b',
   "what('s| is|s) (the|our) (address|url|link|email|endpoint)\\b",
   '(street )?address of\\b',
+  '(?:what|which) (?:\\w+ ){0,2}(?:city|cities|town|towns|country|state|office|depot|site|court|courts|port|region|warehouse|plant|branch|building|street)\\b',
+  'whats the (?:address|url|court)\\b',
 ];
 
 export const whyAsked: readonly string[] = [
@@ -53,6 +72,8 @@ export const whyAsked: readonly string[] = [
   'what (made|makes) (us|them|you|it)\\b',
   'reasons? (for|to|why)\\b',
   'what for\\b',
+  '^reasons?\\b',
+  'what (?:made|was behind|is behind|led|drove|caused|prompted)\\b',
 ];
 
 export const listAsked: readonly string[] = [
@@ -62,6 +83,13 @@ export const listAsked: readonly string[] = [
   'what kinds? of\\b',
   'what all\\b',
   'from which \\w+s\\b',
+  '(?:which|what) (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d+) ',
+  'what(?: are|re|s) (?:all )?the (?:\\w+ ){0,3}\\w+s\\b',
+  'which (?:\\w+ ){0,2}\\w+s\\b',
+  'what(?:s| is| are)? (?:all )?(?:comes|included|there|in) ',
+  'what \\w{3,}(?<!s)s (?:work|count|exist|come|go|run|need)\\b',
+  '^(?:things|stuff|all the) ',
+  '^(?!wh|do|did|is|are|was|if|can|has|how)(?:\\w+ )?\\w{3,}(?<![us])s (?:our|we|the|you|they)\\b',
 ];
 
 export const yesNoAsked: readonly string[] = [
@@ -80,6 +108,8 @@ export const yesNoAsked: readonly string[] = [
   'should\\b',
   'may\\b',
   'if (i|you|we|they|a|the)\\b',
+  'any\\b',
+  'does it\\b',
 ];
 
 export const howAsked: readonly string[] = ["how('s|s)?\\b", 'what happens\\b', '(steps|way) to\\b'];
@@ -90,6 +120,27 @@ export const definitionAsked: readonly string[] = [
   'what (does|do) .{0,40}\\b(mean|stand for)',
   'meaning of\\b',
   'explain\\b',
+  'what (?:\\w+ ){0,2}counts? as\\b',
+];
+
+/** Wherever it stands. */
+export const meaningAsked: readonly string[] = [
+  'stands? for',
+  'meaning',
+  '(?:do|does|did) (?:we|you|they|it|that|\\w+) mean',
+  "what(?:'s|s| is| does) (?:that|it)(?: mean)?\\W*$",
+];
+
+/** At the end of a question that begins with no word that asks. */
+export const settledAsked: readonly string[] = [
+  'ok(?:ay)?',
+  'possible',
+  'allowed',
+  'available',
+  'included',
+  'right',
+  'true',
+  'too',
 ];
 
 export const comparisonAsked: readonly string[] = [
@@ -251,4 +302,70 @@ export const settlingWords: readonly string[] = [
   'all',
   'always',
   'unlimited',
+];
+
+/** Words before a reason, and words that give one by themselves. */
+export const reasonsGiven: readonly string[] = [
+  'because',
+  'since',
+  'so that',
+  'in order to',
+  'reasons?',
+  'due to',
+  'to avoid',
+  'as (?:it|they|we|no|the)',
+  'so (?:we|they|it)',
+  "that['’]?s why",
+  'therefore',
+  'otherwise',
+  'afraid',
+  'wanted',
+  'means',
+];
+
+/** What a sentence begins with that tells somebody to do something. */
+export const doingWords: readonly string[] = [
+  'to',
+  'go',
+  'open',
+  'click',
+  'use',
+  'send',
+  'ask',
+  'write',
+  'call',
+  'start',
+  'run',
+  'set',
+  'add',
+  'choose',
+  'select',
+  'create',
+  'log',
+  'phone',
+  'enter',
+  'press',
+  'paste',
+  'pick',
+  'drag',
+  'mail',
+];
+
+/** Words of sentences that say plainly whether it is so. */
+export const plainlySettling: readonly string[] = [
+  'yes',
+  'no',
+  'nope',
+  'not',
+  'never',
+  'none',
+  'cannot',
+  'without',
+  'can',
+  'may',
+  'only',
+  'always',
+  'included',
+  'available',
+  'supports?',
 ];

@@ -4,7 +4,7 @@ import type { ContentFilter } from '#contract/content-library.ts';
 import { claimSchema, type Source } from '#contract/evidence.ts';
 import { limits } from '#contract/limits.ts';
 import { draftAnswer } from '#server/agents/answerer/draft-answer.ts';
-import { answerThreshold, nearThreshold } from '#server/agents/answerer/judge-candidates.ts';
+import { answerThreshold, nearThreshold } from '#server/agents/answerer/answer-chance.ts';
 import { createQuoteVerifier } from '#server/agents/verify-quotes.ts';
 import { chooseAnalyst } from '#server/features/model/choose-analyst.ts';
 import type { TenantContext } from '#server/platform/context.ts';

@@ -3,7 +3,7 @@ import { sectionKeys, sectionTitles, type SectionKey } from '#contract/brief.ts'
 import { teamOnlyClaims } from '#contract/brief-team-only.ts';
 import { fromStoredFields } from '#contract/discovery-fields.ts';
 import type { SessionLine } from '#contract/session-lines.ts';
-import { answerThreshold } from '#server/agents/answerer/judge-candidates.ts';
+import { answerThreshold } from '#server/agents/answerer/answer-chance.ts';
 import { kindOfQuestion } from '#server/agents/answerer/question-kind.ts';
 import { askedOfCall } from '#server/agents/call-matters/asked-matter.ts';
 import { nextMeeting } from '#server/agents/call-matters/next-meeting.ts';

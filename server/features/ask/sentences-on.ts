@@ -1,5 +1,5 @@
 import { draftAnswer } from '#server/agents/answerer/draft-answer.ts';
-import { answerThreshold } from '#server/agents/answerer/judge-candidates.ts';
+import { answerThreshold } from '#server/agents/answerer/answer-chance.ts';
 import { rankTexts, type LooseText } from './rank-texts.ts';
 
 interface Found {
