@@ -105,7 +105,7 @@ function findingsOf(claim: Claim, block: ProposalBlock, { own, noted }: Written,
   const isKnown = pricesFor(text, known);
   const isListed = ({ measure, value }: CountedNumber): boolean =>
     measure?.startsWith('money') === true && isKnown(`${value}`);
-  const unknown = countsIn(text).some((number) => !isListed(number) && !known.isLinked(number));
+  const unknown = countsIn(known.withoutSaidTimes(text)).some((number) => !isListed(number) && !known.isLinked(number));
   if (kind === 'fact' && alone && wrong.length === 0 && ((unknown && !unlisted && now === null) || promise.test(text)))
     found.push({ kind: 'unlinked' });
   if (known.rivals(text)) found.push({ kind: 'competitor' });
