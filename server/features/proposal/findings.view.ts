@@ -140,17 +140,19 @@ function openRows({ id, table }: ProposalBlock): ProposalFinding[] {
 
 /** Returns what the proposal as a whole lacks. */
 function lacks(
-  { title, prospect, solutionName }: ProposalDocument,
+  { title, prospect, solutionName, validUntil }: ProposalDocument,
   shown: readonly ProposalBlock[],
   { solution }: ComposedProposal['material'],
 ): ProposalFinding[] {
   const finding = (text: string, why: string): ProposalFinding => ({ kind: 'empty', blockId: '', text, why });
+  const isOver = validUntil !== undefined && validUntil < new Date().toISOString().slice(0, 10);
   const tells = shown.some(({ id, claims }) => isAboutProspect(id) && claims.some(({ kind }) => kind === 'fact'));
   return [
     ...(prospect.company.trim() === '' ? [finding(title, 'The session names no company.')] : []),
     ...(tells || shown.some(({ edited }) => edited)
       ? []
       : [finding(title, 'It says nothing about this prospect yet.')]),
+    ...(isOver ? [finding(`Valid until ${validUntil}`, 'The proposal’s last valid day has passed.')] : []),
     ...(solutionName !== '' && solution === null
       ? [finding(solutionName, 'This solution is no longer in your list, so nothing is recommended.')]
       : []),
