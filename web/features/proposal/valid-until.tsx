@@ -19,7 +19,10 @@ export function ValidUntil({ state, arranging }: { state: ProposalState; arrangi
         setTyped(undefined);
       });
   };
-  const byTemplate = document.validUntil === undefined ? '' : ` The template says ${dayInWords(document.validUntil)}.`;
+  const byTemplate =
+    document.validUntil === undefined
+      ? 'Empty: no last day is stated.'
+      : `The template says ${dayInWords(document.validUntil)}.`;
   const where = document.cover === true ? '' : ' Only a cover page states it, and this proposal has none.';
   return (
     <TextField
@@ -29,7 +32,7 @@ export function ValidUntil({ state, arranging }: { state: ProposalState; arrangi
       min={document.day}
       max="2099-12-31"
       value={typed ?? stored}
-      help={`${stored === '' ? `Empty: no day of its own.${byTemplate}` : 'For this proposal alone.'}${where}`}
+      help={`${stored === '' ? byTemplate : 'For this proposal alone.'}${where}`}
       {...(isOver ? { error: 'That day is before the proposal’s date.' } : {})}
       onChange={(event) => {
         setTyped(event.target.value);
