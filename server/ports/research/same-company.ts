@@ -50,7 +50,8 @@ export function plainName(name: string): string {
     const length = formLength(words);
     // 'GmbH & Co. KG'
     if (length > 0) words.splice(-length);
-    else if (words.length > 1 && words.at(-1) === 'and' && formLength(words.slice(0, -1)) > 0) words.pop();
+    else if (words.length > 1 && words.at(-1) === 'and' && formLength(words.slice(-mostOfForm - 2, -1)) > 0)
+      words.pop();
     else break;
   }
   return words.join(' ');
