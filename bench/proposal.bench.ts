@@ -6,7 +6,7 @@ import { draftProposal, type ProposalDraft } from '#server/agents/proposal-write
 import { spokenNumbers } from '#server/agents/said/spoken-numbers.ts';
 import { isWanted, median, type Benchmark, type BenchmarkResult } from './benchmark.ts';
 import { givenCalls, proposalsBuiltOn, type GivenCall } from './given-calls.ts';
-import { materialOf } from './given-proposals.ts';
+import { materialOf, scorePromiseLines } from './given-proposals.ts';
 import { measurePrint } from './proposal-print.ts';
 
 const linesAround = 2;
@@ -23,6 +23,9 @@ interface Score {
   superseded: string[];
   promises: number;
   missing: number;
+  /** Next steps, and those of them that are where the labels have a promise. */
+  steps: number;
+  stepsLabelled: number;
   quotes: number;
   held: number;
   sentences: number;
@@ -83,17 +86,23 @@ function score(call: GivenCall, folder: string): Score {
   const listed = new Set([...seller.matchAll(written)].map(([figure]) => plain(figure)));
   const priced = [
     ...rows.map((row) => row[isCounted ? 1 : row.length - 1] ?? ''),
-    ...draft.blocks.pricingModel.map(({ text }) => text).filter((text) => saidIn(text) === null),
+    // 'and 2 more' counts what is named before it.
+    ...draft.blocks.pricingModel
+      .map(({ text }) => text.replace(/ and \d+ more\.$/u, '.'))
+      .filter((text) => saidIn(text) === null),
   ];
   const unlisted = priced
     .flatMap((text) => [...text.matchAll(written)].map(([figure]) => plain(figure)))
     .filter((figure) => !listed.has(figure));
   const labels = supersededSchema.parse(JSON.parse(readFileSync(join(folder, 'labels.json'), 'utf8')));
-  const superseded = labels.fields.superseded.flatMap(({ text, line }) =>
-    claims
-      .filter((claim) => linesOf(draft, call, claim.quotes).includes(line) && spokenNumbers(claim.text).length > 0)
-      .map((claim) => `${text} -> ${claim.text}`),
-  );
+  const superseded = labels.fields.superseded.flatMap(({ text, line }) => {
+    // The line on which a value is taken back also says the one that holds.
+    const old = new Set(spokenNumbers(text).map(({ value }) => value));
+    return claims
+      .filter((claim) => linesOf(draft, call, claim.quotes).includes(line))
+      .filter((claim) => spokenNumbers(claim.text).some(({ value }) => old.size === 0 || old.has(value)))
+      .map((claim) => `${text} -> ${claim.text}`);
+  });
   const steps = draft.blocks.timeline.map(({ quotes }) => linesOf(draft, call, quotes));
   const missing = call.labels.promises.filter(
     ({ line }) => !steps.some((lines) => lines.some((at) => Math.abs(at - line) <= linesAround)),
@@ -105,6 +114,10 @@ function score(call: GivenCall, folder: string): Score {
     superseded,
     promises: call.labels.promises.length,
     missing: missing.length,
+    steps: steps.length,
+    stepsLabelled: steps.filter((lines) =>
+      call.labels.promises.some(({ line }) => lines.some((at) => Math.abs(at - line) <= linesAround)),
+    ).length,
     quotes: draft.quotes.used,
     held: draft.quotes.held,
     sentences: claims.length,
@@ -139,6 +152,15 @@ export const run: Benchmark = async (data, parts) => {
         )
       ).toFixed(3),
     );
+    figures[`${half}StepsLabelled`] = Number(
+      (
+        sum(({ stepsLabelled }) => stepsLabelled) /
+        Math.max(
+          1,
+          sum(({ steps }) => steps),
+        )
+      ).toFixed(3),
+    );
     figures[`${half}FewestQuotes`] = Math.min(...scores.map(({ quotes }) => quotes));
     figures[`${half}Unlinked`] = sum(({ unlinked }) => unlinked);
   }
@@ -150,7 +172,7 @@ export const run: Benchmark = async (data, parts) => {
         .map(({ ms }) => ms),
     ).toFixed(1),
   );
-  Object.assign(figures, await measurePrint());
+  Object.assign(figures, scorePromiseLines(), await measurePrint());
   return {
     figures,
     targets: {

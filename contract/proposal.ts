@@ -186,6 +186,8 @@ export const layoutSchema = z.object({
   items: itemChoicesSchema.default([]),
   /** The chosen template; null uses the organization's standard template, if any. */
   template: z.uuid().nullable().default(null),
+  /** ISO date of the last day this proposal holds; null leaves it to the template. */
+  validUntil: z.iso.date().nullable().default(null),
 });
 export type ProposalLayout = z.infer<typeof layoutSchema>;
 export const emptyLayout: ProposalLayout = {
@@ -197,6 +199,7 @@ export const emptyLayout: ProposalLayout = {
   assumptions: {},
   items: [],
   template: null,
+  validUntil: null,
 };
 
 export const proposalStateSchema = z.object({

@@ -2,7 +2,7 @@ import { oneOf } from '#server/readers/one-of.ts';
 import { ownWords } from '../ledger/vocabulary/speakers.ts';
 import { countTerms } from '#server/search/index-terms.ts';
 import { wordTest } from '../ledger/word-test.ts';
-import { legalForms } from './vocabulary/legal-forms.ts';
+import { legalForms } from '#server/ports/research/legal-forms.ts';
 import { creditWords, firmEndings, notFirms, openers, otherHouses, roleWords } from './vocabulary/phrases.ts';
 import { countries, countryActors, workingWith } from './vocabulary/others.ts';
 import { endedWords, moneyTopics, otherParties, roleFamilies } from './vocabulary/roles.ts';

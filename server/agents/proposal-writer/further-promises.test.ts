@@ -20,6 +20,17 @@ describe('what people take upon themselves', () => {
     "P: I'll dig out last year's invoices.",
     "R: We'd run the trial before that.",
     "R: I'd come over the week before the move.",
+    'R: The sample goes in the post tonight.',
+    'R: I could get their head gardener on the phone for you.',
+    "R: I'd test the scale before the season opens.",
+    'R: I could lend you a lamp for a week.',
+    "R: I can ask if they'd share it.",
+    "R: I'll ask if we can average that over the year and text you.",
+    "R: I'll photograph the seam for you.",
+    'R: Our fitter will walk the loft with you before the frost.',
+    'P: I phone our diver this evening.',
+    "R: My part of it is the drawings, and you'll get them Tuesday.",
+    "P: I'm popping the keys in the post on my way home.",
   ])('%s', (line) => {
     expect(found(line)).toHaveLength(1);
   });
@@ -34,6 +45,14 @@ describe('what people take upon themselves', () => {
     "P: We'd start with the old list before that and it never worked, so we never did.",
     'P: They text you the code and then it fails.',
     "R: I'll never have a word for it.",
+    'P: I phone our diver every evening.',
+    'P: We send on Monday, Tuesday and Wednesday.',
+    'R: You will get the odd bad batch on a Friday.',
+    "R: I'll give you that.",
+    "R: We'll save you four percent of that.",
+    'R: If you signed today I could lend you a lamp.',
+    'P: And he says, I message you tomorrow.',
+    "P: I'd ask them to put lunch in writing.",
   ])('is not: %s', (line) => {
     expect(found(line)).toEqual([]);
   });

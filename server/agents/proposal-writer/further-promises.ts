@@ -5,6 +5,7 @@ import { dueWords, promisedDeeds } from '#server/agents/discovery-coach/vocabula
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
+import { offersDeed, statesDeed } from './stated-deeds.ts';
 import {
   assents,
   conditionalDeeds,
@@ -15,6 +16,7 @@ import {
   noFurtherPromises,
   offeredDeeds,
   offerStarts,
+  plainOffers,
   placingWords,
   proposedDays,
   refusals,
@@ -32,8 +34,12 @@ const adverbs = '(?: also| just| then| certainly| happily| gladly| definitely| p
 const told = wordTest([`(?:${oneOf(furtherStarts)})${adverbs} (?:${oneOf(furtherDeeds)})`]);
 const duty = wordTest([`(?:${oneOf(dutyStarts)})${adverbs} (?:${oneOf([...promisedDeeds, ...furtherDeeds])})`]);
 const due = wordTest(dueWords);
-const offered = wordTest([`(?:${oneOf(offerStarts)})${adverbs} (?:${oneOf(offeredDeeds)})`]);
-const meets = wordTest([`(?:${oneOf(offerStarts)})${adverbs} (?:${oneOf(meetingDeeds)})`, ...proposedDays]);
+const offers = [...offerStarts, ...plainOffers];
+const offered = wordTest([
+  `(?:${oneOf(offers)})${adverbs} (?:${oneOf(offeredDeeds)})`,
+  `(?:${oneOf(plainOffers)})${adverbs} (?:${oneOf([...promisedDeeds, ...furtherDeeds])})`,
+]);
+const meets = wordTest([`(?:${oneOf(offers)})${adverbs} (?:${oneOf(meetingDeeds)})`, ...proposedDays]);
 const assented = new RegExp(`^(?:(?:oh|well|um+|ah|that|yes|yeah),? )*(?:${oneOf(assents)})(?![\\p{L}\\p{N}])`, 'iu');
 const conditional = wordTest([`(?:i|we)(?:[’']d| would)${adverbs} (?:${oneOf(conditionalDeeds)})`]);
 const placed = wordTest([...placingWords, ...dueWords]);
@@ -67,7 +73,8 @@ export function furtherPromises(lines: readonly CallLine[]): FurtherPromise[] {
       if (none.test(text) || isCallAct(text) || inJest(text, line, said)) return [];
       if (!text.endsWith('?')) {
         const would = line.side === 'rep' && conditional.test(text) && placed.test(text);
-        return told.test(text) || would || (due.test(text) && duty.test(text))
+        const soft = line.side === 'rep' && offersDeed(text);
+        return told.test(text) || would || soft || statesDeed(text) || (due.test(text) && duty.test(text))
           ? [{ who: line.speaker, text, line }]
           : [];
       }

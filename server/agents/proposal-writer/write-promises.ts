@@ -1,6 +1,7 @@
 import { sideNames } from '#contract/speaker-labels.ts';
 import type { Claim } from '#contract/evidence.ts';
 import { findPromises, holdsPromise, type CallPromise } from '#server/agents/discovery-coach/find-promises.ts';
+import { saidValues } from '#server/agents/said/said-values.ts';
 import { splitSentences, terms, wordsOf } from '#server/readers/sentences.ts';
 import type { CallWords } from './call-words.ts';
 import type { EvidenceBook } from './evidence-book.ts';
@@ -109,6 +110,8 @@ function firstFound(ways: readonly (() => Spoken | null)[]): Spoken | null {
   return null;
 }
 
+/** A number above this is a figure, and no hour or how many pages. */
+const mostCounted = 12;
 const fewestWords = 5;
 /** Within this time, a request and 'I'll send it' are one promise. */
 const secondsApart = 15;
@@ -121,23 +124,32 @@ export function writePromises({ lines }: ProposalMaterial, call: CallWords, book
   const noted = promised.filter((promise) => promise.line.side === 'note' && tellsBuyer(promise));
   const plain = promised
     .filter(({ line }) => line.side !== 'note')
-    .map(({ text, line }) => ({ text, line, who: undefined }));
+    .map(({ text, line }) => ({ text, line, who: undefined, isPlain: true }));
   const known = new Set(plain.map(({ text, line }) => `${line.id} ${text}`));
   const further = furtherPromises(lines)
     .filter(({ text, line }) => !known.has(`${line.id} ${text}`))
-    .map(({ text, line, who }) => ({ text, line, who: who === line.speaker ? undefined : who }));
+    .map(({ text, line, who }) => ({ text, line, who: who === line.speaker ? undefined : who, isPlain: false }));
   // What each person promised last in words that stand by themselves.
   const placed = new Map<string, Spoken>();
   const promisedBefore = (speaker: string, text: string) => (sendsIt(text) ? (placed.get(speaker) ?? null) : null);
   // Colleagues ask each other, or somebody else; a promise answers the other side.
   const asked = (on: Spoken | null, { side }: Turn): Spoken | null =>
     on?.sentence.endsWith('?') === true && on.turn.side !== side ? on : null;
+  // What a promise answers isn't quoted with a value that was taken back; nor with a figure, where it is a step of its own.
+  const keptOn = (on: Spoken | null, isPlain: boolean): Spoken | null => {
+    const values = on === null ? [] : saidValues(on.sentence);
+    if (on === null || values.length === 0) return on;
+    const isFigure =
+      !isPlain && values.some(({ kind, ordinal, value }) => kind === 'number' && !ordinal && value > mostCounted);
+    return isFigure || call.isTakenBack(on.turn) ? null : on;
+  };
   const own = [...plain, ...further]
     .toSorted((a, b) => a.line.at - b.line.at || a.line.text.indexOf(a.text) - b.line.text.indexOf(b.text))
-    .flatMap(({ text, line, who }): Promised[] => {
+    .flatMap(({ text, line, who, isPlain }): Promised[] => {
       const said = turnOf.get(line.id);
       if (said === undefined || noPromise.test(text) || putOff.test(text) || call.isUsed(withoutFiller(text)))
         return [];
+      if (!isPlain && saidValues(text).length > 0 && call.isTakenBack(said)) return [];
       const points = pointsElsewhere(text);
       const turn = points ? withBefore(call.turns, said) : said;
       const sentences = splitSentences(turn.text);
@@ -211,7 +223,7 @@ export function writePromises({ lines }: ProposalMaterial, call: CallWords, book
               () => dayOf(call.turns, said, piece),
               () => requestOf(call.turns, said, line.at, piece),
             ];
-      const on = explained ? null : firstFound(ways);
+      const on = explained ? null : keptOn(firstFound(ways), isPlain);
       // 'I will find it.' isn't listed where nothing says what.
       if (leans && on === null && (short || terms(piece).length < mostTerms)) return [];
       return [{ turn, piece, at: line.at, who, on }];

@@ -1,31 +1,3 @@
-/** Ends of company names that people leave out. */
-export const legalForms: readonly string[] = [
-  'ltd',
-  'limited',
-  'plc',
-  'inc',
-  'llc',
-  'llp',
-  'corp',
-  'corporation',
-  'gmbh',
-  'ag',
-  'kg',
-  'bv',
-  'nv',
-  'sa',
-  'sarl',
-  'sas',
-  'srl',
-  'spa',
-  'ab',
-  'as',
-  'oy',
-  'pty ltd',
-  'pvt ltd',
-  'co',
-];
-
 /** Usual words that are names of companies too: within a sentence and with a capital they are one. */
 export const commonNames: readonly string[] = [
   'on',

@@ -10,8 +10,9 @@ import {
   readBuyerNews,
 } from '#contract/buyer.ts';
 import { updateSession } from '#contract/discovery.ts';
-import { arrangeProposal, keepVersion, readProposal } from '#contract/proposal.ts';
+import { keepVersion, readProposal } from '#contract/proposal.ts';
 import { buyerCalls } from '#tests/support/buyer/buyer-calls.ts';
+import { proposalCalls } from '#tests/support/buyer/proposal-calls.ts';
 import { signUp, type TestPerson } from '#tests/support/people.ts';
 import { joinTeam } from '#tests/support/team.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -32,9 +33,7 @@ describe('a proposal before it goes out', () => {
     rep = await joinTeam(server, admin);
     sessionId = await calls.begin(rep, 'A calm morning.');
     // What is still open is a finding too.
-    const { layout, revision } = (await rep.call(readProposal, { sessionId })).body;
-    const hidden = ['pricingModel', 'roiAnalysis'];
-    await rep.call(arrangeProposal, { sessionId, layout: { ...layout, hidden }, revision });
+    await proposalCalls(server, rep, sessionId).arrange({ hidden: ['pricingModel', 'roiAnalysis'] });
   });
   afterAll(() => server.close());
 

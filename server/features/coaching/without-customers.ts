@@ -1,5 +1,6 @@
 import type { CoachPassage } from '#server/agents/discovery-coach/content-lines.ts';
-import { commonNames, legalForms } from '#server/agents/vocabulary/customer-names.ts';
+import { commonNames } from '#server/agents/vocabulary/customer-names.ts';
+import { nameEndings } from '#server/ports/research/legal-forms.ts';
 import { literally, oneOf } from '#server/readers/one-of.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
 import { headingMark } from '#server/search/split-passages.ts';
@@ -10,7 +11,7 @@ const folded = (text: string): string =>
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[’‘`´]/gu, "'");
-const legal = new RegExp(`[,\\s]+(?:${oneOf(legalForms)})\\.?$`, 'iu');
+const legal = new RegExp(`[,\\s]+(?:${oneOf(nameEndings)})\\.?$`, 'iu');
 /** A first word so long is a name by itself: 'Norwood’s drivers'. */
 const longWord = 6;
 const common = new Set(commonNames);

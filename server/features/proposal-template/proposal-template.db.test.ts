@@ -9,16 +9,15 @@ import {
   emptyLayout,
   formatBlock,
   keepVersion,
-  linkProposal,
   proposalFormats,
   readProposal,
   readVersion,
   restoreVersion,
   type ProposalFormat,
-  type ProposalLayout,
 } from '#contract/proposal.ts';
 import { archiveTemplate, listTemplates, saveTemplate } from '#contract/proposal-template.ts';
 import { buyerCalls } from '#tests/support/buyer/buyer-calls.ts';
+import { proposalCalls } from '#tests/support/buyer/proposal-calls.ts';
 import { readPdf } from '#tests/support/pdf/read-pdf.ts';
 import { signUp, type TestPerson } from '#tests/support/people.ts';
 import { joinTeam } from '#tests/support/team.ts';
@@ -50,24 +49,19 @@ let admin: TestPerson;
 let rep: TestPerson;
 let sessionId: string;
 let calls = buyerCalls({ address: '' });
+let proposal: ReturnType<typeof proposalCalls>;
 beforeAll(async () => {
   server = await startTestServer();
   calls = buyerCalls(server);
   admin = await signUp(server);
   rep = await joinTeam(server, admin);
   sessionId = await calls.begin(rep, 'A calm harbor.');
+  proposal = proposalCalls(server, rep, sessionId);
 });
 afterAll(() => server.close());
 
-const read = async () => (await rep.call(readProposal, { sessionId })).body;
-const block = async (id: string) => (await read()).document.blocks.find((each) => each.id === id);
-const arrange = async (change: Partial<ProposalLayout>) => {
-  const { layout, revision } = await read();
-  return rep.call(arrangeProposal, { sessionId, layout: { ...layout, ...change }, revision });
-};
 const file = async (format: ProposalFormat): Promise<string> => {
-  const { address } = (await rep.call(linkProposal, { sessionId, format })).body;
-  const bytes = new Uint8Array(await (await fetch(`${server.address}${address}`)).arrayBuffer());
+  const bytes = await proposal.bytes(format);
   if (format === 'pdf')
     return (await readPdf(bytes)).pages
       .map(({ text }) => text)
@@ -102,25 +96,27 @@ test('a rep chooses it: order, what it leaves out and its texts are there, and e
   const stranger = await signUp(server);
   const theirs = randomUUID();
   await stranger.call(saveTemplate, { ...template, templateId: theirs });
-  expect(await arrange({ template: theirs })).toMatchObject({ status: 404 });
-  expect(await arrange({ template: templateId })).toMatchObject({ status: 200 });
-  const { document } = await read();
+  expect(await proposal.arrange({ template: theirs })).toMatchObject({ status: 404 });
+  expect(await proposal.arrange({ template: templateId })).toMatchObject({ status: 200 });
+  const { document } = await proposal.read();
   expect(document.template).toEqual({ id: templateId, name: 'Standard offer', revision: 3 });
   const journey = document.blocks.filter(({ section }) => section === 'transformation_journey').map(({ id }) => id);
   expect(journey).toEqual(['vision', 'challenges', introId, 'currentSituation']);
-  expect(await block('riskMitigation')).toMatchObject({ hidden: true });
-  await arrange({ shown: ['riskMitigation'], hidden: [introId] });
-  expect(await block('riskMitigation')).toMatchObject({ hidden: false });
-  expect(await block(introId)).toMatchObject({ hidden: true, template: true });
+  expect(await proposal.block('riskMitigation')).toMatchObject({ hidden: true });
+  await proposal.arrange({ shown: ['riskMitigation'], hidden: [introId] });
+  expect(await proposal.block('riskMitigation')).toMatchObject({ hidden: false });
+  expect(await proposal.block(introId)).toMatchObject({ hidden: true, template: true });
   const own = { id: introId, section: 'transformation_journey' as const, title: 'Who we are', text: 'Twelve people.' };
-  await arrange({ own: [own], hidden: [] });
-  expect((await block(introId))?.claims.map(({ text }) => text)).toEqual(['Twelve people.']);
+  await proposal.arrange({ own: [own], hidden: [] });
+  expect((await proposal.block(introId))?.claims.map(({ text }) => text)).toEqual(['Twelve people.']);
 });
 
 test('the legal text stands in every file and on the page, whatever a layout says of it', async () => {
   const hostile = { id: legalId, section: 'terms' as const, title: 'Gone', text: 'We are liable for everything.' };
-  expect((await arrange({ hidden: [legalId], locked: [], own: [hostile], order: [legalId] })).status).toBe(200);
-  expect(await block(legalId)).toMatchObject({ title: 'Liability', hidden: false, locked: true, legal: true });
+  expect((await proposal.arrange({ hidden: [legalId], locked: [], own: [hostile], order: [legalId] })).status).toBe(
+    200,
+  );
+  expect(await proposal.block(legalId)).toMatchObject({ title: 'Liability', hidden: false, locked: true, legal: true });
   for (const text of await everywhere()) {
     expect(text).toContain(clause);
     expect(text).not.toContain('liable for everything');
@@ -131,21 +127,21 @@ test('the legal text stands in every file and on the page, whatever a layout say
 });
 
 test('a version keeps the template as it was; drafts follow the admin, and locked texts do not', async () => {
-  await arrange({ ...emptyLayout, template: templateId, locked: [introId] });
+  await proposal.arrange({ ...emptyLayout, template: templateId, locked: [introId] });
   const kept = (await rep.call(keepVersion, { sessionId, name: 'sent' })).body.version;
   const changed = template.texts.map((each) => ({ ...each, text: each.legal ? 'New clause.' : 'Ninety people.' }));
   await admin.call(saveTemplate, { ...template, texts: changed, revision: 3 });
-  expect((await block(legalId))?.claims[0]?.text).toBe('New clause.');
-  expect((await block(introId))?.claims[0]?.text).toBe('Eleven people.');
+  expect((await proposal.block(legalId))?.claims[0]?.text).toBe('New clause.');
+  expect((await proposal.block(introId))?.claims[0]?.text).toBe('Eleven people.');
   const { document } = (await rep.call(readVersion, { sessionId, versionId: kept.id })).body;
   expect(document.template).toMatchObject({ revision: 3 });
   expect(JSON.stringify(document)).toContain(clause);
 
-  await arrange({ locked: [], own: [] });
-  expect((await block(introId))?.claims[0]?.text).toBe('Ninety people.');
+  await proposal.arrange({ locked: [], own: [] });
+  expect((await proposal.block(introId))?.claims[0]?.text).toBe('Ninety people.');
   await rep.call(restoreVersion, { sessionId, versionId: kept.id });
-  expect((await block(introId))?.claims[0]?.text).toBe('Eleven people.');
-  expect((await block(legalId))?.claims[0]?.text).toBe('New clause.');
+  expect((await proposal.block(introId))?.claims[0]?.text).toBe('Eleven people.');
+  expect((await proposal.block(legalId))?.claims[0]?.text).toBe('New clause.');
 });
 
 test('one that is put away stays where it was chosen and can be chosen no more; the standard one holds where none was', async () => {
@@ -159,8 +155,8 @@ test('one that is put away stays where it was chosen and can be chosen no more; 
   expect((await rep.call(readProposal, { sessionId: another })).body.document.template?.name).toBe('Second');
 
   await admin.call(archiveTemplate, { templateId, archived: true });
-  expect((await read()).document.template?.id).toBe(templateId);
-  expect(await arrange({ hidden: ['vision'] })).toMatchObject({ status: 200 });
+  expect((await proposal.read()).document.template?.id).toBe(templateId);
+  expect(await proposal.arrange({ hidden: ['vision'] })).toMatchObject({ status: 200 });
   const choose = { sessionId: another, layout: { ...emptyLayout, template: templateId }, revision: before.revision };
   expect((await rep.call(arrangeProposal, choose)).status).toBe(404);
   await admin.call(archiveTemplate, { templateId, archived: false });
@@ -171,6 +167,7 @@ test('one that is put away stays where it was chosen and can be chosen no more; 
 
 test('its texts keep their formatting in every file and on the page; a rep may set another text otherwise, never the legal one', async () => {
   sessionId = await calls.begin(rep, 'A third harbor.');
+  proposal = proposalCalls(server, rep, sessionId);
   const formatted = randomUUID();
   const lines = [
     {
@@ -189,8 +186,8 @@ test('its texts keep their formatting in every file and on the page; a rep may s
   const intro = texts[1]?.id ?? '';
   const saved = { ...template, templateId: formatted, name: 'Formatted', texts, order: [] };
   expect((await admin.call(saveTemplate, saved)).status).toBe(200);
-  expect((await arrange({ template: formatted })).status).toBe(200);
-  expect((await block(legal))?.looks).toEqual(lines);
+  expect((await proposal.arrange({ template: formatted })).status).toBe(200);
+  expect((await proposal.block(legal))?.looks).toEqual(lines);
 
   const [pdf = '', docx = '', markdown = '', , page = ''] = await everywhere();
   expect(pdf).toContain('See the terms <b>of');
@@ -208,10 +205,45 @@ test('its texts keep their formatting in every file and on the page; a rep may s
     runs: [{ text: runs.map((run) => run.text).join('') }],
   }));
   expect((await rep.call(formatBlock, { sessionId, blockId: intro, lines: plain })).status).toBe(200);
-  expect(await block(intro)).not.toHaveProperty('looks');
+  expect(await proposal.block(intro)).not.toHaveProperty('looks');
   expect((await rep.call(formatBlock, { sessionId, blockId: legal, lines: plain })).status).toBe(409);
-  expect((await block(legal))?.looks).toEqual(lines);
+  expect((await proposal.block(legal))?.looks).toEqual(lines);
   const running = [{ kind: 'p' as const, runs: [{ text: 'x', href: 'javascript:alert(1)' }] }];
   const hostile = { ...saved, revision: 1, texts: texts.map((each) => ({ ...each, lines: running })) };
   expect((await admin.call(saveTemplate, hostile)).status).toBe(400);
+});
+
+test('a rep names the last day of one proposal, which stands before that of the template, in the file and in a version', async () => {
+  const another = await calls.begin(rep, 'A third harbor.');
+  const one = proposalCalls(server, rep, another);
+  const dated = { ...template, templateId: randomUUID(), name: 'Dated', revision: 0, cover: true, validDays: 10 };
+  await admin.call(saveTemplate, dated);
+  await one.arrange({ template: dated.templateId });
+  const byTemplate = (await one.read()).document;
+  expect(byTemplate.validUntil).toBeDefined();
+  expect((await one.arrange({ validUntil: '2031-02-28' })).status).toBe(200);
+  expect((await one.read()).document).toMatchObject({ validUntil: '2031-02-28', cover: true });
+  const { pages } = await readPdf(await one.bytes('pdf', { preview: true }));
+  expect(pages[0]?.text.replaceAll(/\s+/gu, ' ')).toContain('28 February 2031');
+  const kept = (await rep.call(keepVersion, { sessionId: another, name: 'dated' })).body.version;
+  await one.arrange({ validUntil: null });
+  expect((await one.read()).document.validUntil).toBe(byTemplate.validUntil);
+  await rep.call(restoreVersion, { sessionId: another, versionId: kept.id });
+  expect((await one.read()).document.validUntil).toBe('2031-02-28');
+  for (const wrong of ['2031-02-30', 'soon', '12031-01-01', ''])
+    expect((await one.arrange({ validUntil: wrong })).status).toBe(400);
+  await one.arrange({ validUntil: '2020-01-31' });
+  const { findings } = (await rep.call(checkProposal, { sessionId: another })).body;
+  expect(findings).toContainEqual(expect.objectContaining({ text: 'Valid until 2020-01-31' }));
+});
+
+test('of two who name a day at once, one is told to look again', async () => {
+  const another = await calls.begin(rep, 'A fourth harbor.');
+  const { layout, revision } = await proposalCalls(server, rep, another).read();
+  const both = await Promise.all(
+    ['2031-03-01', '2031-03-02'].map((validUntil) =>
+      rep.call(arrangeProposal, { sessionId: another, layout: { ...layout, validUntil }, revision }),
+    ),
+  );
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });

@@ -8,20 +8,17 @@ import { changeSharingSettings } from '#contract/buyer.ts';
 import { readSession, updateSession } from '#contract/discovery.ts';
 import { emptyOffer, changeOffer } from '#contract/offer.ts';
 import {
-  arrangeProposal,
   formatBlock,
   keepVersion,
-  linkProposal,
-  readProposal,
   readVersion,
   restoreVersion,
   solutionResponseSchema,
   type ProposalFormat,
-  type ProposalLayout,
 } from '#contract/proposal.ts';
 import { listTemplates, saveTemplate } from '#contract/proposal-template.ts';
 import { rewriteBlock } from '#contract/proposal-rewrite.ts';
 import { buyerCalls } from '#tests/support/buyer/buyer-calls.ts';
+import { proposalCalls } from '#tests/support/buyer/proposal-calls.ts';
 import { readPdf } from '#tests/support/pdf/read-pdf.ts';
 import { signUp, type TestPerson } from '#tests/support/people.ts';
 import { joinTeam } from '#tests/support/team.ts';
@@ -41,6 +38,7 @@ let admin: TestPerson;
 let rep: TestPerson;
 let sessionId: string;
 let calls = buyerCalls({ address: '' });
+let proposal: ReturnType<typeof proposalCalls>;
 beforeAll(async () => {
   server = await startTestServer();
   calls = buyerCalls(server);
@@ -48,20 +46,13 @@ beforeAll(async () => {
   rep = await joinTeam(server, admin);
   await admin.call(changeOffer, { offer, revision: 0 });
   sessionId = await calls.begin(rep, 'A calm harbor.');
+  proposal = proposalCalls(server, rep, sessionId);
 });
 afterAll(() => server.close());
 
-const read = async () => (await rep.call(readProposal, { sessionId })).body;
-const pricing = async () => (await read()).document.blocks.find(({ id }) => id === 'pricingModel');
-const arrange = async (change: Partial<ProposalLayout>) => {
-  const { layout, revision } = await read();
-  return rep.call(arrangeProposal, { sessionId, layout: { ...layout, ...change }, revision });
-};
-const bytesOf = async (format: ProposalFormat, versionId?: string): Promise<Uint8Array> => {
-  const asked = { sessionId, format, preview: true, ...(versionId === undefined ? {} : { versionId }) };
-  const { address } = (await rep.call(linkProposal, asked)).body;
-  return new Uint8Array(await (await fetch(`${server.address}${address}`)).arrayBuffer());
-};
+const pricing = () => proposal.block('pricingModel');
+const bytesOf = (format: ProposalFormat, versionId?: string): Promise<Uint8Array> =>
+  proposal.bytes(format, { preview: true, ...(versionId === undefined ? {} : { versionId }) });
 const firstPage = async (versionId?: string): Promise<string> =>
   (await readPdf(await bytesOf('pdf', versionId))).pages[0]?.text.replaceAll(/\s+/gu, ' ') ?? '';
 /** Writes the content of a template as an earlier version of the product stored it. */
@@ -76,8 +67,8 @@ test('a template of before has no cover, no locks and the sections in their orde
   await storeAsBefore(old);
   const [stored] = (await rep.call(listTemplates, {})).body.templates;
   expect(stored).toMatchObject({ cover: false, validDays: null, sections: [], locks: [], order: ['vision'] });
-  expect((await arrange({ template: old })).status).toBe(200);
-  const { document } = await read();
+  expect((await proposal.arrange({ template: old })).status).toBe(200);
+  const { document } = await proposal.read();
   expect(document).toMatchObject({ cover: false });
   expect(document).not.toHaveProperty('validUntil');
   expect(document).not.toHaveProperty('sections');
@@ -91,17 +82,17 @@ test('a template of before has no cover, no locks and the sections in their orde
 test('an organization that existed before covers has none without a template, also where it never set anything', async () => {
   const file = join(import.meta.dirname, '../../db/migrations/0056_proposal-covers.sql');
   const [, ...data] = readFileSync(file, 'utf8').split('--> statement-breakpoint');
-  await arrange({ template: null });
-  expect((await read()).document.cover).toBe(true);
+  await proposal.arrange({ template: null });
+  expect((await proposal.read()).document.cover).toBe(true);
   for (const statement of data) await server.services.database.db.execute(sql.raw(statement));
-  expect((await read()).document.cover).toBe(false);
+  expect((await proposal.read()).document.cover).toBe(false);
   expect(await firstPage()).toContain('1 / ');
   const settings = { countViews: true, color: '', font: '' as const, approval: false };
   await admin.call(changeSharingSettings, { ...settings, cover: true });
 });
 
 test('without a template the organization’s own setting holds, and who does not send it changes nothing of it', async () => {
-  await arrange({ template: null });
+  await proposal.arrange({ template: null });
   expect(await firstPage()).toContain('Prepared for');
   const settings = { countViews: true, color: '', font: '' as const, approval: false };
   expect((await admin.call(changeSharingSettings, { ...settings, cover: false })).body.cover).toBe(false);
@@ -114,8 +105,8 @@ test('cover and order of sections are in every file and on the page; a version k
   const sections = ['investment_summary' as const, 'value_proposition' as const];
   const saved = { ...template, cover: true, validDays: 30, sections };
   expect((await admin.call(saveTemplate, saved)).status).toBe(200);
-  await arrange({ template: templateId });
-  const { document } = await read();
+  await proposal.arrange({ template: templateId });
+  const { document } = await proposal.read();
   expect(document.sections?.slice(0, 3)).toEqual([...sections, 'transformation_journey']);
   expect(document.blocks[0]?.section).toBe('investment_summary');
   const days = (Date.parse(document.validUntil ?? '') - Date.parse(document.day)) / 86_400_000;
@@ -172,8 +163,8 @@ test('a locked block says who locked it and why, is filled from its facts, and n
   await refused(rep.call(rewriteBlock, { sessionId, blockId: 'pricingModel', kind: 'shorter' }));
   const lines = [{ kind: 'p' as const, runs: [{ text: 'Free.', bold: true }] }];
   await refused(rep.call(formatBlock, { sessionId, blockId: 'pricingModel', lines }));
-  await refused(arrange({ hidden: ['pricingModel'] }));
-  await refused(arrange({ locked: ['pricingModel'] }));
+  await refused(proposal.arrange({ hidden: ['pricingModel'] }));
+  await refused(proposal.arrange({ locked: ['pricingModel'] }));
 
   // Whoever types is told beside the field, and the other fields of the same save are kept.
   const typed = { sessionId, pricingModel: 'Free.', vision: 'Calmer.', was: { pricingModel: '', vision: '' } };
@@ -187,9 +178,9 @@ test('a locked block says who locked it and why, is filled from its facts, and n
 });
 
 test('drafting still fills a locked block: a quantity of the deal and a new price are in it at once', async () => {
-  const [item] = (await read()).items;
+  const [item] = (await proposal.read()).items;
   const items = [{ id: item?.id ?? '', quantity: '3', shown: true }];
-  expect((await arrange({ template: templateId, items })).status).toBe(200);
+  expect((await proposal.arrange({ template: templateId, items })).status).toBe(200);
   expect(JSON.stringify(await pricing())).toContain('127.5');
   const dearer = { ...offer, priceItems: offer.priceItems.map((each) => ({ ...each, price: '50.00' })) };
   expect((await admin.call(changeOffer, { offer: dearer, revision: 1 })).status).toBe(200);

@@ -107,6 +107,8 @@ test('a version of before has no cover, its sections in their order, and the sam
   // Read a day later, the same offer holds a day longer.
   expect(sameContent(covered, { ...covered, day: '2026-10-15', validUntil: '2026-11-14' })).toBe(true);
   expect(sameContent(covered, { ...covered, validUntil: '2026-11-14' })).toBe(false);
+  // A last day that a person named stays, whenever the proposal is drafted.
+  expect(sameContent(covered, { ...covered, day: '2026-10-20' })).toBe(true);
 });
 
 test('sections stand in the stated order in every file, and in the default order after those', async () => {

@@ -122,6 +122,39 @@ describe('what is looked at before a proposal goes out', () => {
     expect(found(vision)).toEqual(kinds);
   });
 
+  test.each([
+    ['Somebody answers 24/7.', 'Our people answer 24/7, also at Christmas.'],
+    ['24/7 support by phone.', 'The line is staffed 24/7.'],
+    ['We start on 14 October at 9:30.', 'Let us say the fourteenth of October, half past nine.'],
+    ['We start on 14 October at 9:30 in your yard.', 'So 14 October, 9.30 am.'],
+    ['We start at 14:45.', 'A quarter to three suits us.'],
+    ['We start at 9:05.', 'So five past nine.'],
+  ])('a time is one figure, however it was said: %s', (text, said) => {
+    expect(found(text, { lines: [line(said, 'Ada')] })).toEqual([]);
+    expect(found(text, { lines: [line('We would like to begin soon.', 'Ada')] })).toEqual(['unlinked']);
+  });
+
+  test.each([
+    ['You pay £300 a month.', ['price-not-listed']],
+    ['You pay EUR 300 a month.', ['price-not-listed']],
+    ['You pay 300 a month.', ['unlinked']],
+    ['You pay three hundred pounds a month.', ['unlinked']],
+    ['You pay EUR 1,420.00 each.', []],
+  ])('what is to be paid is on the list, or found: %s', (text, kinds) => {
+    expect(found(text)).toEqual(kinds);
+  });
+
+  test.each([
+    ['A calm morning for Hafenfreunde e.V. too.', ['wrong-company']],
+    ['A calm morning for Kowalski Sp. z o.o. too.', ['wrong-company']],
+    ['A calm morning for Brno Svet s.r.o. too.', ['wrong-company']],
+    ['A calm morning for Nordvik A/S too.', ['wrong-company']],
+    ['A calm morning for Lumen S.A. too.', ['wrong-company']],
+    ['A calm morning for Norring Line e.V. too.', []],
+  ])('a company that nothing names: %s', (text, kinds) => {
+    expect(found(text)).toEqual(kinds);
+  });
+
   test('a price that is on no list is found, one that is on it is not, nor is anything in a hidden block', () => {
     expect(found('', { pricing: 'A reader costs EUR 1,420.00 each.' })).not.toContain('price-not-listed');
     expect(found('', { pricing: 'A reader costs EUR 1,300.00 each.' })).toContain('price-not-listed');

@@ -105,7 +105,7 @@ function findingsOf(claim: Claim, block: ProposalBlock, { own, noted }: Written,
   const isKnown = pricesFor(text, known);
   const isListed = ({ measure, value }: CountedNumber): boolean =>
     measure?.startsWith('money') === true && isKnown(`${value}`);
-  const unknown = countsIn(text).some((number) => !isListed(number) && !known.isLinked(number));
+  const unknown = countsIn(known.withoutSaidTimes(text)).some((number) => !isListed(number) && !known.isLinked(number));
   if (kind === 'fact' && alone && wrong.length === 0 && ((unknown && !unlisted && now === null) || promise.test(text)))
     found.push({ kind: 'unlinked' });
   if (known.rivals(text)) found.push({ kind: 'competitor' });
@@ -140,17 +140,19 @@ function openRows({ id, table }: ProposalBlock): ProposalFinding[] {
 
 /** Returns what the proposal as a whole lacks. */
 function lacks(
-  { title, prospect, solutionName }: ProposalDocument,
+  { title, prospect, solutionName, validUntil }: ProposalDocument,
   shown: readonly ProposalBlock[],
   { solution }: ComposedProposal['material'],
 ): ProposalFinding[] {
   const finding = (text: string, why: string): ProposalFinding => ({ kind: 'empty', blockId: '', text, why });
+  const isOver = validUntil !== undefined && validUntil < new Date().toISOString().slice(0, 10);
   const tells = shown.some(({ id, claims }) => isAboutProspect(id) && claims.some(({ kind }) => kind === 'fact'));
   return [
     ...(prospect.company.trim() === '' ? [finding(title, 'The session names no company.')] : []),
     ...(tells || shown.some(({ edited }) => edited)
       ? []
       : [finding(title, 'It says nothing about this prospect yet.')]),
+    ...(isOver ? [finding(`Valid until ${validUntil}`, 'The proposal’s last valid day has passed.')] : []),
     ...(solutionName !== '' && solution === null
       ? [finding(solutionName, 'This solution is no longer in your list, so nothing is recommended.')]
       : []),

@@ -1,18 +1,11 @@
 import { convertToHtml } from 'mammoth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { updateSession } from '#contract/discovery.ts';
-import {
-  arrangeProposal,
-  formatBlock,
-  keepVersion,
-  linkProposal,
-  readProposal,
-  restoreVersion,
-  type ProposalFormat,
-} from '#contract/proposal.ts';
+import { formatBlock, keepVersion, restoreVersion, type ProposalFormat } from '#contract/proposal.ts';
 import { rewriteBlock } from '#contract/proposal-rewrite.ts';
 import type { RichLine } from '#contract/rich-text.ts';
 import { buyerCalls } from '#tests/support/buyer/buyer-calls.ts';
+import { proposalCalls } from '#tests/support/buyer/proposal-calls.ts';
 import { readPdf, type ReadPdf } from '#tests/support/pdf/read-pdf.ts';
 import { signUp, type TestPerson } from '#tests/support/people.ts';
 import { joinTeam } from '#tests/support/team.ts';
@@ -31,21 +24,19 @@ let server: TestServer;
 let rep: TestPerson;
 let sessionId: string;
 let calls = buyerCalls({ address: '' });
+let proposal: ReturnType<typeof proposalCalls>;
 beforeAll(async () => {
   server = await startTestServer();
   calls = buyerCalls(server);
   rep = await signUp(server);
   sessionId = await calls.begin(rep, words.join('\n'));
+  proposal = proposalCalls(server, rep, sessionId);
 });
 afterAll(() => server.close());
 
-const vision = async () =>
-  (await rep.call(readProposal, { sessionId })).body.document.blocks.find(({ id }) => id === 'vision');
+const vision = () => proposal.block('vision');
 const format = (of: RichLine[], who = rep) => who.call(formatBlock, { sessionId, blockId: 'vision', lines: of });
-const file = async (as: ProposalFormat): Promise<Uint8Array> => {
-  const { address } = (await rep.call(linkProposal, { sessionId, format: as })).body;
-  return new Uint8Array(await (await fetch(`${server.address}${address}`)).arrayBuffer());
-};
+const file = (as: ProposalFormat): Promise<Uint8Array> => proposal.bytes(as);
 const text = async (as: ProposalFormat): Promise<string> => new TextDecoder().decode(await file(as));
 
 test('plain text reads as before, and the look of its lines is laid over words that nobody changed', async () => {
@@ -133,8 +124,7 @@ test('versions keep it, restoring brings it back, and what is locked stays as it
   expect(await vision()).not.toHaveProperty('looks');
   await rep.call(restoreVersion, { sessionId, versionId: version.id });
   expect((await vision())?.looks).toEqual(lines);
-  const { layout, revision } = (await rep.call(readProposal, { sessionId })).body;
-  await rep.call(arrangeProposal, { sessionId, layout: { ...layout, locked: ['vision'] }, revision });
+  await proposal.arrange({ locked: ['vision'] });
   expect((await format([])).status).toBe(409);
   expect((await vision())?.looks).toEqual(lines);
 });
@@ -143,7 +133,7 @@ test('a rewrite is shown and stores nothing; a locked block is not rewritten, an
   const blockId = 'currentSituation';
   const rewrite = (of = blockId, who = rep) => who.call(rewriteBlock, { sessionId, blockId: of, kind: 'plainer' });
   await rep.call(updateSession, { sessionId, currentSituation: 'We utilize paper.\nBo: “We utilize it.”' });
-  const before = (await rep.call(readProposal, { sessionId })).body;
+  const before = await proposal.read();
   expect((await rewrite()).body).toEqual({
     before: ['We utilize paper.', 'Bo: “We utilize it.”'],
     after: ['We use paper.', 'Bo: “We utilize it.”'],
@@ -151,7 +141,7 @@ test('a rewrite is shown and stores nothing; a locked block is not rewritten, an
     refused: [],
     note: '',
   });
-  const after = (await rep.call(readProposal, { sessionId })).body;
+  const after = await proposal.read();
   expect(after.document.blocks).toEqual(before.document.blocks);
   expect((await rewrite('vision')).status).toBe(409);
   expect((await rewrite('nothing')).status).toBe(404);

@@ -15,6 +15,7 @@ import { spokenNumbers, type SpokenNumber } from '#server/agents/said/spoken-num
 import { countTerms } from '#server/search/index-terms.ts';
 import { changedPrice } from './listed-prices.view.ts';
 import { otherCompanies, unknownFirm } from './other-firms.view.ts';
+import { withoutSaidTimes } from './said-times.view.ts';
 import type { ComposedProposal } from './compose-proposal.ts';
 
 type Material = ComposedProposal['material'];
@@ -38,6 +39,8 @@ export interface KnownFacts {
   sells: (text: string) => boolean;
   /** Whether a number stands in call, brief, content or offer for what it counts here. */
   isLinked: (number: CountedNumber) => boolean;
+  /** Takes times like '9:30' and '24/7' out of a text that stand there or were said, as each is one figure. */
+  withoutSaidTimes: (text: string) => string;
   /** Who said words of the call; empty: nobody; null: they stand elsewhere. */
   speakersOf: (words: string) => string[] | null;
 }
@@ -175,6 +178,7 @@ export function knownFacts(
     isPrice: (value) => prices.has(value),
     amountsIn: (text) => moneyIn(text).map(({ value }) => value),
     isLinked: linkedBy(told),
+    withoutSaidTimes: withoutSaidTimes(told),
     speakersOf: speakersBy(material, document),
   };
 }

@@ -1,6 +1,6 @@
 import { isUsualWord } from '#server/agents/proposal-writer/names/rival-test.ts';
 import { sentenceStarts } from '#server/agents/proposal-writer/vocabulary/customer-words.ts';
-import { legalForms } from '#server/agents/checking/vocabulary/legal-forms.ts';
+import { legalForms } from '#server/ports/research/legal-forms.ts';
 import { taxNames } from '#server/agents/proposal-writer/vocabulary/count-words.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { loosely, oneOf } from '#server/readers/one-of.ts';

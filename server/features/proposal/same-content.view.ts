@@ -3,16 +3,20 @@ import type { ProposalDocument } from '#contract/proposal.ts';
 import { documentResponse } from './document.view.ts';
 import { documentOf } from './print.view.ts';
 
-/** The content a buyer reads; the date of reading is not part of it, the days the proposal is valid are. */
+/** The content a buyer reads; the date of reading is not part of it. */
 function contentOf(document: ProposalDocument): string {
-  const { validUntil, ...dated } = document;
-  const printed = documentOf({ ...dated, day: '' });
-  return JSON.stringify({ ...printed, validDays: validUntil && daysBetween(document.day, validUntil) });
+  return JSON.stringify(documentOf({ ...document, day: '', validUntil: '' }));
+}
+
+/** Returns whether both hold as long: a template says how many days, a person names the last one. */
+function sameValidity(a: ProposalDocument, b: ProposalDocument): boolean {
+  if (a.validUntil === undefined || b.validUntil === undefined) return a.validUntil === b.validUntil;
+  return a.validUntil === b.validUntil || daysBetween(a.day, a.validUntil) === daysBetween(b.day, b.validUntil);
 }
 
 /** Returns whether a buyer would read the same in both. */
 export function sameContent(a: ProposalDocument, b: ProposalDocument): boolean {
-  return contentOf(a) === contentOf(b);
+  return sameValidity(a, b) && contentOf(a) === contentOf(b);
 }
 
 /** Returns whether a file of both would be the same in every format: dated alike, and with the same hidden blocks. */

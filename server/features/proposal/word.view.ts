@@ -80,11 +80,29 @@ function claimParagraphs(
   ];
 }
 
+/** Twentieths of a point: A4 within Word's usual margins. */
+const textWidth = 9026;
+const [fewestLetters, mostLetters] = [7, 45];
+/** Returns how wide columns are, by the longest text in each: a long one wraps, and a price doesn't. */
+function columnWidths({ head, rows }: NonNullable<PrintedBlock['table']>): number[] {
+  const letters = head.map((name, at) => {
+    const longest = Math.max(name.length, ...rows.map((row) => row[at]?.length ?? 0));
+    return Math.max(fewestLetters, Math.min(mostLetters, longest));
+  });
+  const all = letters.reduce((sum, each) => sum + each, 0);
+  return letters.map((each) => Math.floor((textWidth * each) / all));
+}
+/** Space above and below the text of a cell, and beside it. */
+const around = { top: 60, bottom: 60, left: 80, right: 80 };
+
 function tableOf({ table }: PrintedBlock): Table[] {
   if (table === null) return [];
+  const widths = columnWidths(table);
   const cell = (text: string, at: number, head: boolean): TableCell =>
     new TableCell({
       borders: { top: none, left: none, right: none, bottom: hair },
+      margins: around,
+      width: { size: widths[at] ?? 0, type: WidthType.DXA },
       children: [
         new Paragraph({
           alignment:
@@ -96,6 +114,7 @@ function tableOf({ table }: PrintedBlock): Table[] {
   return [
     new Table({
       width: { size: 100, type: WidthType.PERCENTAGE },
+      columnWidths: widths,
       rows: [
         new TableRow({
           tableHeader: true,

@@ -11,6 +11,10 @@ describe('telling companies apart', () => {
     ["O'Brien Co", 'obrien'],
     ['Inc.', 'inc'],
     ['Target Group Inc.', 'target group'],
+    ['Kowalski Sp. z o.o.', 'kowalski'],
+    ['Hafenfreunde e. V.', 'hafenfreunde'],
+    ['Brno Svět, s.r.o.', 'brno svet'],
+    ['Sp. z o.o.', 'sp z oo'],
   ])('compares %s as %s', (name, plain) => {
     expect(plainName(name)).toBe(plain);
   });

@@ -1,11 +1,7 @@
 import { literally } from '#server/readers/one-of.ts';
 import { parse } from 'tldts';
+import { formsAs } from './legal-forms.ts';
 
-const legalForms = new Set(
-  'inc incorporated corp corporation co company ltd limited llc llp lp plc ag gmbh sa sas sarl srl spa nv bv ab asa as aps oy oyj kk pty kg kgaa ug se sl lda ltda'.split(
-    ' ',
-  ),
-);
 /** Hosts where many companies have a page: the path tells them apart. */
 const shared = new Set([
   'facebook.com',
@@ -36,13 +32,28 @@ function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
+const legalForms = formsAs(wordsOf);
+const mostOfForm = Math.max(...[...legalForms].map((form) => form.split(' ').length));
+
+/** Returns of how many words the legal form is that these end with; 0: there is none. */
+function formLength(words: readonly string[]): number {
+  for (let length = Math.min(mostOfForm, words.length - 1); length > 0; length -= 1)
+    if (legalForms.has(words.slice(-length).join(' '))) return length;
+  return 0;
+}
+
 /** Normalizes a name for comparison: lower case, without accents, punctuation or legal form. */
 export function plainName(name: string): string {
   const words = wordsOf(name);
   if (words.length > 1 && words[0] === 'the') words.shift();
-  const ofForm = (at: number): boolean => legalForms.has(words.at(at) ?? '');
-  // 'GmbH & Co. KG'
-  while (words.length > 1 && (ofForm(-1) || (words.at(-1) === 'and' && ofForm(-2)))) words.pop();
+  for (;;) {
+    const length = formLength(words);
+    // 'GmbH & Co. KG'
+    if (length > 0) words.splice(-length);
+    else if (words.length > 1 && words.at(-1) === 'and' && formLength(words.slice(-mostOfForm - 2, -1)) > 0)
+      words.pop();
+    else break;
+  }
   return words.join(' ');
 }
 

@@ -35,6 +35,7 @@ import { ProposalLoading } from './proposal-loading.tsx';
 import { ReadinessBar } from './readiness-bar.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 import { useLayout, type Arranging } from './use-layout.ts';
+import { ValidUntil } from './valid-until.tsx';
 import { VersionsPanel } from './versions.tsx';
 
 /** The proposal of a session: its blocks, the printable file and related panels. */
@@ -214,7 +215,10 @@ function Proposal({ state }: { state: ProposalState }) {
           </div>
           <div className="min-w-0 space-y-8 max-lg:border-t max-lg:border-line max-lg:pt-6 lg:sticky lg:top-[114px] lg:max-h-[calc(100dvh-138px)] lg:self-start lg:overflow-y-auto lg:pe-1">
             <ReadinessBar readiness={state.readiness} quotes={document.quotes} />
-            <TemplateChoice state={state} arranging={arranging} />
+            <div>
+              <TemplateChoice state={state} arranging={arranging} />
+              {state.mayWrite && <ValidUntil state={state} arranging={arranging} />}
+            </div>
             <AssumptionsPanel state={state} arranging={arranging} />
             <FindingsPanel check={check} />
             <VersionsPanel state={state} />

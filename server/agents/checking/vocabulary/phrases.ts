@@ -1,4 +1,4 @@
-import { legalForms } from './legal-forms.ts';
+import { legalForms } from '#server/ports/research/legal-forms.ts';
 
 /** Words for the past, in claims. */
 export const pastWords: readonly string[] = [

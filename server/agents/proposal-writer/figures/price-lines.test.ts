@@ -78,6 +78,10 @@ describe('a quantity is what the call states for the unit of the price', () => {
     expect(proposalItemSchema.safeParse(items[0]).success).toBe(true);
   });
 
+  test('what is sent to somebody counts nothing that is bought', () => {
+    expect(quantityOf(["P: And I'll send you our supplier form, it's eleven pages."], 'per page')).toBe('');
+    expect(quantityOf(['P: And we have eleven pages.'], 'per page')).toBe('11');
+  });
   test('a count that was taken back is none', () => {
     expect(quantityOf(['P: We have twelve sites.', 'P: Sorry, not twelve, thirteen.'])).toBe('');
   });

@@ -1,4 +1,5 @@
 import { mostCounts, type SaidCount } from '#contract/proposal-items.ts';
+import { holdsPromise } from '#server/agents/discovery-coach/find-promises.ts';
 import { asks } from '#server/agents/said/asks.ts';
 import { spokenNumbers } from '#server/agents/said/spoken-numbers.ts';
 import { oneOf } from '#server/readers/one-of.ts';
@@ -28,6 +29,8 @@ const wants = whole(wantingWords);
 const isOthers = whole(notTheirs);
 const ofOffer = new RegExp(`(?<![\\p{L}])(?:${oneOf(offerWords)})(?![\\p{L}])[^.!?]{0,60}\\bfor\\b[^.!?]{0,40}$`, 'iu');
 const largest = 1_000_000;
+/** 'I'll send you our form, it's eleven pages' counts what is sent, and nothing that is bought. */
+const ofThing = /(?<!\p{L})(?:it|that|they|those)(?:[’'](?:s|re)| is| are| has| have)(?: \p{L}+)?[\s-]*$/iu;
 
 const mostWords = 60;
 
@@ -48,7 +51,7 @@ function countsIn({ turn, sentence, numbers }: Numbered, behind: RegExp, isItsel
     const [before, after] = [sentence.slice(0, start), sentence.slice(end)];
     const [found, adjectives = '', rest = ''] = behind.exec(after) ?? [];
     if (found === undefined || isVagueBefore.test(before) || isVagueBehind.test(rest)) return [];
-    if (isNoAdjective.test(adjectives)) return [];
+    if (isNoAdjective.test(adjectives) || (ofThing.test(before) && holdsPromise(sentence))) return [];
     const isOffered = ofOffer.test(before);
     const isOwn = turn.side === 'prospect' && (isItself ? wants.test(before) : has.test(before));
     if (!isOffered && !isOwn) return [];

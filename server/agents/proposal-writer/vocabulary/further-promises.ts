@@ -46,6 +46,8 @@ export const furtherDeeds: readonly string[] = [
   'meet (?:you|him|her|them)',
   'take (?:it|that|this) (?:to|up with|back)',
   'put (?:it|that|this) (?:to|in|on|into|down)',
+  'put [^.?!,]{1,30} in writing',
+  'sort (?:it|that|this|out|the|your)',
   'bring (?:it|that|this|him|her|them|my|our|the|a)',
   'lend',
   'leave you (?:with|a|the)',
@@ -78,11 +80,12 @@ export const furtherDeeds: readonly string[] = [
 ];
 
 /** Beginnings of offers, phrased as questions. */
-export const offerStarts: readonly string[] = [
+export const offerStarts: readonly string[] = ['could (?:i|we)', 'can (?:i|we)'];
+
+/** Offers and nothing else: 'Can I ring her?' may ask for leave, 'Shall I ring her?' offers to. */
+export const plainOffers: readonly string[] = [
   'shall (?:i|we)',
   'should (?:i|we)',
-  'could (?:i|we)',
-  'can (?:i|we)',
   '(?:do|would) you (?:want|like) (?:me|us) to',
   '(?:want|like) me to',
   'would it (?:help|be useful) if (?:i|we)(?: were to)?',
@@ -189,7 +192,8 @@ export const placingWords: readonly string[] = [
 
 /** Small talk and conditions phrased like promises. */
 export const noFurtherPromises: readonly string[] = [
-  "if (?:i|we)(?:[’'](?:m|re|ll))? (?:can|could|will|going|have|had|need)",
+  // 'I'll ask if we can' asks, and hangs on nothing.
+  "(?<!(?:ask|see|check|find out)(?: [\\p{L}’']+){0,8} )if (?:i|we)(?:[’'](?:m|re|ll))? (?:can|could|will|going|have|had|need)",
   'get (?:back )?to (?:that|it|this|the point)',
   'come (?:back )?(?:on )?to (?:that|it|this)',
   'name (?:names|no|one thing)',
