@@ -4,10 +4,10 @@ import { rewriteLimits } from './proposal-limits.ts';
 import { outsideId, recordId } from './text.ts';
 
 /** Rewrites that rules can do without a model. */
-export const ruledKinds = ['shorter', 'plainer', 'executive', 'technical'] as const;
+export const ruledKinds = ['shorter', 'plainer', 'executive', 'technical', 'user'] as const;
 export type RuledKind = (typeof ruledKinds)[number];
 /** Rewrites available with a model. */
-export const rewriteKinds = ['shorter', 'longer', 'plainer', 'formal', 'executive', 'technical'] as const;
+export const rewriteKinds = ['shorter', 'longer', 'plainer', 'formal', 'executive', 'technical', 'user'] as const;
 export type RewriteKind = (typeof rewriteKinds)[number];
 export const isRuled = (kind: RewriteKind): kind is RuledKind => (ruledKinds as readonly string[]).includes(kind);
 

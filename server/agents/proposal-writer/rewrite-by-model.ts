@@ -15,6 +15,7 @@ const wanted: Record<RewriteKind, string> = {
   formal: 'Say it in a formal tone, as in a contract: complete sentences, no contractions, no slang.',
   executive: 'Say it for an executive: what it brings and costs first, details last or left out.',
   technical: 'Say it for a technical reader: scope, parts and steps first.',
+  user: 'Say it for the people who will use it: what changes in their day first, what it costs last.',
 };
 
 const instructions = `You rewrite lines of a sales proposal, as JSON in the given form and nothing else:

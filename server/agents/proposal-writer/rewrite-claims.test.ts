@@ -61,7 +61,7 @@ describe('a block written again', () => {
     ).toEqual(['To begin, we use the gate.', 'Bo: “We utilize it in order to leave.”', 'A purchaser pays.']);
   });
 
-  test('for an executive figures come first, for a technical reader scope and steps do', () => {
+  test('for an executive figures come first, for a technical reader scope and steps, for users what they notice', () => {
     const claims = [
       claim('People are calmer.'),
       claim('We install the readers in week one.'),
@@ -69,6 +69,7 @@ describe('a block written again', () => {
     ];
     expect(rewriteClaims(claims, 'executive')[0]).toBe('The gate saves 40 hours.');
     expect(rewriteClaims(claims, 'technical')[0]).toBe('We install the readers in week one.');
+    expect(rewriteClaims(claims.toReversed(), 'user')[0]).toBe('People are calmer.');
   });
 
   test('never says what was not said: every line but for plain words stood there', () => {

@@ -7,6 +7,7 @@ import { capitalized } from '#server/readers/sentences.ts';
 import { leansOnSentence } from './leaning-sentence.ts';
 import { approachWords, weakApproachWords } from './vocabulary/approach-words.ts';
 import { scopeWords } from './vocabulary/scope-words.ts';
+import { userWords } from './vocabulary/user-words.ts';
 import { plainWords } from './vocabulary/plain-words.ts';
 import { isRecommendation } from './write-recommendation.ts';
 
@@ -17,6 +18,7 @@ const long = new RegExp(
 );
 const quoted = /(“[^”]*”|"[^"]*")/u;
 const figure = /\p{N}|\p{Sc}|%/u;
+const ofPeople = wordTest(userWords);
 const scope = wordTest([...approachWords, ...weakApproachWords, ...scopeWords]);
 
 /** Replaces long words, except in quotations. */
@@ -73,7 +75,7 @@ function first(claims: readonly Claim[], test: (text: string) => boolean): Claim
 
 /**
  * Rewrites a block by rules without adding any sentence: `shorter` drops the least supported, `plainer` replaces long
- * words outside quotes, `executive` puts figures first, `technical` puts scope and steps first.
+ * words outside quotes, `executive` puts figures first, `technical` scope and steps, `user` what people notice.
  */
 export function rewriteClaims(claims: readonly Claim[], kind: RuledKind): string[] {
   switch (kind) {
@@ -83,6 +85,8 @@ export function rewriteClaims(claims: readonly Claim[], kind: RuledKind): string
       return claims.map(({ text }) => plainer(text));
     case 'executive':
       return first(claims, hasFigure).map(({ text }) => text);
+    case 'user':
+      return first(claims, (text) => ofPeople.test(text)).map(({ text }) => text);
     case 'technical':
       return first(claims, (text) => scope.test(text)).map(({ text }) => text);
   }

@@ -26,6 +26,7 @@ const labels: Record<RewriteKind, string> = {
   formal: 'More formal',
   executive: 'For an executive',
   technical: 'For a technical reader',
+  user: 'For those who use it',
 };
 
 /** What rules do, and the message if they changed nothing. */
@@ -45,6 +46,10 @@ const ruled: Record<RuledKind, { what: string; same: string }> = {
   technical: {
     what: 'Puts scope and steps first.',
     same: 'Scope and steps already come first, or there are none.',
+  },
+  user: {
+    what: 'Puts first what changes for the people who use it.',
+    same: 'What changes for people already comes first, or no sentence says so.',
   },
 };
 
