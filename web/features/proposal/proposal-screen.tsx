@@ -33,6 +33,7 @@ import { BlockView } from './proposal-block.tsx';
 import { useCheck, useFormat, useProposal } from './proposal.api.ts';
 import { ProposalLoading } from './proposal-loading.tsx';
 import { ReadinessBar } from './readiness-bar.tsx';
+import { RewriteAll } from './rewrite-all.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 import { useLayout, type Arranging } from './use-layout.ts';
 import { ValidUntil } from './valid-until.tsx';
@@ -203,6 +204,7 @@ function Proposal({ state }: { state: ProposalState }) {
       {shown === 'edit' && (
         <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_320px]">
           <div className="min-w-0">
+            {state.mayWrite && <RewriteAll state={state} />}
             {sectionsInOrder(document.sections).map((section) => (
               <Section
                 key={section}

@@ -1,5 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { OutputOf } from '#contract/endpoint.ts';
 import {
   arrangeProposal,
   checkProposal,
@@ -92,6 +93,42 @@ export function useRewrite() {
     mutationFn: async (input: { blockId: string; kind: RewriteKind }) => {
       await outbox.flush();
       return call(rewriteBlock, { sessionId, ...input }, { organizationId });
+    },
+  });
+}
+
+/** What a rewrite proposes for a block. */
+export type Rewritten = OutputOf<typeof rewriteBlock> & { blockId: string };
+
+/** Rewrites one block after another until `goesOn` says no; `failed` is the first failure, behind which none is tried. */
+export function useRewriteAll() {
+  const { organizationId, sessionId } = useKey();
+  const { outbox } = useDiscovery();
+  return useMutation({
+    mutationFn: async ({
+      blockIds,
+      kind,
+      onDone,
+      goesOn,
+    }: {
+      blockIds: readonly string[];
+      kind: RewriteKind;
+      onDone: (count: number) => void;
+      goesOn: () => boolean;
+    }) => {
+      await outbox.flush();
+      const rewritten: Rewritten[] = [];
+      for (const blockId of blockIds) {
+        if (!goesOn()) break;
+        try {
+          const answer = await call(rewriteBlock, { sessionId, blockId, kind }, { organizationId });
+          rewritten.push({ ...answer, blockId });
+        } catch (error) {
+          return { rewritten, failed: error instanceof Error ? error : new Error(String(error)) };
+        }
+        onDone(rewritten.length);
+      }
+      return { rewritten, failed: null };
     },
   });
 }

@@ -8,7 +8,6 @@ import {
   ruledKinds,
   type RewriteKind,
   type RewriteRefusal,
-  type RuledKind,
 } from '#contract/proposal-rewrite.ts';
 import { plainLine, wordsOfLine } from '#contract/rich-text.ts';
 import { Button } from '#web/components/button.tsx';
@@ -18,50 +17,7 @@ import { WordDiff } from '#web/components/word-diff.tsx';
 import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
 import { useFormat, useRewrite } from './proposal.api.ts';
-
-const labels: Record<RewriteKind, string> = {
-  shorter: 'Shorter',
-  longer: 'Longer',
-  plainer: 'Plainer words',
-  formal: 'More formal',
-  executive: 'For an executive',
-  technical: 'For a technical reader',
-  user: 'For those who use it',
-};
-
-/** What rules do, and the message if they changed nothing. */
-const ruled: Record<RuledKind, { what: string; same: string }> = {
-  shorter: {
-    what: 'Leaves out the sentences that rest on the least, and keeps what you wrote.',
-    same: 'It’s as short as it can be: what’s left is yours or the recommendation, or one sentence.',
-  },
-  plainer: {
-    what: 'Replaces long words. What someone said stays letter by letter.',
-    same: 'We found no long words to replace.',
-  },
-  executive: {
-    what: 'Puts sentences with figures first, behind what you recommend.',
-    same: 'Sentences with figures already come first, or there are none.',
-  },
-  technical: {
-    what: 'Puts scope and steps first.',
-    same: 'Scope and steps already come first, or there are none.',
-  },
-  user: {
-    what: 'Puts first what changes for the people who use it.',
-    same: 'What changes for people already comes first, or no sentence says so.',
-  },
-};
-
-const refusalWords: Record<RewriteRefusal, string> = {
-  number: 'It has a number or date that isn’t in the block or its sources.',
-  name: 'It names someone or something that isn’t in the block or its sources.',
-  promise: 'It promises something that the block doesn’t.',
-  quote: 'It changes what someone said.',
-  meaning: 'It reverses the meaning.',
-  unfounded: 'It rests on no line of the block.',
-  form: 'It isn’t a statement that we can check against the block.',
-};
+import { refusalWords, rewriteLabels, ruledWords } from './rewrite-words.ts';
 
 interface RewritePanelProps {
   block: ProposalBlock;
@@ -137,7 +93,7 @@ export function RewritePanel({ block, modelWrites, onOwn, onClose }: RewritePane
               if (!rewrite.isPending) ask(each);
             }}
           >
-            {labels[each]}
+            {rewriteLabels[each]}
           </Button>
         ))}
       </div>
@@ -151,7 +107,7 @@ export function RewritePanel({ block, modelWrites, onOwn, onClose }: RewritePane
             : answer?.writtenBy === 'model'
               ? 'Written by the model. Each number, name and promise is checked against the block and its sources.'
               : !modelWrites && isRuled(kind)
-                ? ruled[kind].what
+                ? ruledWords[kind].what
                 : ''}
       </output>
       {undo !== null && (
@@ -179,16 +135,16 @@ export function RewritePanel({ block, modelWrites, onOwn, onClose }: RewritePane
         <div className="mt-3 space-y-3">
           {answer.note !== '' && (
             <p className="text-amber">
-              {answer.note} {isRuled(kind) && `Rules wrote instead. ${ruled[kind].what}`}
+              {answer.note} {isRuled(kind) && `Rules wrote instead. ${ruledWords[kind].what}`}
             </p>
           )}
-          {answer.refused.length > 0 && <Refused lines={answer.refused} />}
+          {answer.refused.length > 0 && <RefusedLines lines={answer.refused} />}
           {moved ? (
             <p className="font-medium text-amber">
               The block has changed. Choose again to compare with how it reads now.
             </p>
           ) : same ? (
-            <p>{answer.writtenBy === 'rules' && isRuled(kind) ? ruled[kind].same : 'The block is unchanged.'}</p>
+            <p>{answer.writtenBy === 'rules' && isRuled(kind) ? ruledWords[kind].same : 'The block is unchanged.'}</p>
           ) : (
             <>
               <WordDiff before={answer.before.join('\n')} after={answer.after.join('\n')} />
@@ -219,7 +175,7 @@ export function RewritePanel({ block, modelWrites, onOwn, onClose }: RewritePane
 }
 
 /** The model's rejected lines, each with its reason. */
-function Refused({ lines }: { lines: readonly { text: string; reason: RewriteRefusal }[] }) {
+export function RefusedLines({ lines }: { lines: readonly { text: string; reason: RewriteRefusal }[] }) {
   return (
     <section aria-label="Left out" className="rounded-md bg-amber-soft px-3 py-2">
       <p className="font-medium">

@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test';
+import { createSession, readSession } from '#contract/discovery.ts';
+import { addTranscript, changeSpeakers } from '#contract/session-lines.ts';
+import { expectAccessible, test } from '#tests/support/browser-fixtures.ts';
+import { enterByDemoLink } from '#tests/support/demo.ts';
+import { callServer } from '#tests/support/people.ts';
+import type { Product } from '#tests/support/product.ts';
+
+const transcript = `00:20 Rae Rep: How does the gate work today?
+02:09 Bo Buyer: Honestly, people queue for twenty minutes every single morning before the first crossing.
+02:20 Bo Buyer: And two of our people count the tickets by hand, which takes six hours a week.
+02:26 Bo Buyer: The scanners break every Saturday and then we lose the whole list.
+02:40 Rae Rep: If this went well, what would be different next spring?
+02:45 Bo Buyer: Everybody would be through the gate within five minutes, whatever the day is.
+02:52 Bo Buyer: And I would like the refunds to fall by half.
+03:10 Rae Rep: I'll send you the plan for the pilot on Friday.
+03:15 Bo Buyer: I will ask our harbour master for the numbers by Tuesday.
+03:20 Rae Rep: And I'll call you on the ninth of December.`;
+const block = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+
+/** The proposal of a call in the demo organization, whose content has solutions. */
+async function openProposal(page: Page, product: Product): Promise<void> {
+  const { cookie, headers } = await enterByDemoLink(product);
+  const cookies = cookie.split('; ').map((each) => each.split(/=(.*)/su));
+  await page.context().addCookies(cookies.map(([name = '', value = '']) => ({ name, value, url: product.address })));
+  const made = await callServer(product, createSession, { companyName: 'Norring Line' }, headers);
+  const sessionId = made.body.data?.sessionId ?? '';
+  await callServer(product, addTranscript, { sessionId, requestId: crypto.randomUUID(), text: transcript }, headers);
+  const { speakers } = (await callServer(product, readSession, { sessionId }, headers)).body.data;
+  for (const { id: speakerId, name } of speakers) {
+    const side = name === 'Rae Rep' ? ('rep' as const) : ('prospect' as const);
+    const change = { kind: 'rename', speakerId, name, side } as const;
+    await callServer(product, changeSpeakers, { sessionId, change }, headers);
+  }
+  await page.goto(`${product.address}/pdf-generation/${sessionId}`);
+}
+
+test('all drafted blocks are offered in another form, each is accepted or rejected, and all can be undone', async ({
+  page,
+  product,
+}) => {
+  await openProposal(page, product);
+  await page.getByRole('button', { name: 'Lock: Vision' }).click();
+  await expect(page.getByRole('button', { name: 'Unlock: Vision' })).toBeVisible();
+  await page.getByRole('button', { name: 'Rewrite all blocks' }).press('Enter');
+  const panel = page.getByRole('region', { name: 'Rewrite all blocks' });
+  await expect(panel.getByRole('button', { name: 'Close' })).toBeFocused();
+  await panel.getByRole('button', { name: 'Shorter' }).click();
+  const offers = panel.getByRole('listitem');
+  await expect(offers.first().locator('del').first()).toContainText('Removed:');
+  for (const kept of ['Vision', 'Timeline and next steps'])
+    await expect(panel.getByRole('heading', { name: kept })).toHaveCount(0);
+  await expectAccessible(page);
+
+  const title = (await offers.first().getByRole('heading').textContent()) ?? '';
+  const drafted = await block(page, title).getByRole('listitem').allTextContents();
+  await panel.getByRole('button', { name: `Accept: ${title}` }).click();
+  await expect(block(page, title).getByText('Edited')).toBeVisible();
+  await expect(block(page, title).getByRole('listitem')).not.toHaveCount(drafted.length);
+  await panel.getByRole('button', { name: 'Undo rewrites' }).click();
+  await expect(block(page, title).getByText('Edited')).toHaveCount(0);
+  await expect(block(page, title).getByRole('listitem')).toHaveCount(drafted.length);
+
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Rewrite all blocks' })).toBeFocused();
+});
