@@ -14,9 +14,9 @@ const code = `
   parentPort.postMessage(${JSON.stringify(threadReady)});
 `;
 
-const laneOf = (stretch?: number) =>
+const laneOf = (stretch?: number, open = () => new Worker(code, { eval: true })) =>
   openThreadLane<number | null, string>({
-    open: () => Promise.resolve(new Worker(code, { eval: true })),
+    open: () => Promise.resolve(open()),
     threads: 1,
     warm: 0,
     idleMs: 1_000,
@@ -34,6 +34,11 @@ describe('the time of work in a thread', () => {
     const lane = laneOf(1_000);
     await expect(lane.run(1_000, { timeoutMs: 200 })).resolves.toEqual({ outcome: 'answered', answer: 'done' });
     await expect(lane.run(null, { timeoutMs: 200 })).resolves.toEqual({ outcome: 'timeout' });
+  });
+
+  test('runs by the clock where threads can’t say how long they worked, as in earlier Node versions', async () => {
+    const old = () => Object.assign(new Worker(code, { eval: true }), { cpuUsage: undefined });
+    await expect(laneOf(1_000, old).run(60_000, { timeoutMs: 200 })).resolves.toEqual({ outcome: 'timeout' });
   });
 
   test('is stretched so far and no further', async () => {

@@ -54,6 +54,9 @@ const startMs = 60_000;
 const lookMs = 100;
 const saysMs = 1000;
 
+/** Threads say how long they worked since Node 24.6; before, the clock decides. */
+const saysUsage = (worker: Worker): boolean => typeof (worker as Partial<Worker>).cpuUsage === 'function';
+
 /** Milliseconds that a thread itself worked; null if it doesn't say. */
 async function workedMs(worker: Worker): Promise<number | null> {
   const silent = new Promise<null>((resolve) => setTimeout(resolve, saysMs, null).unref());
@@ -171,7 +174,7 @@ export function openThreadLane<Request, Answer>({
         end(false);
       };
       const began = performance.now();
-      const before = stretch > 1 ? workedMs(worker) : null;
+      const before = stretch > 1 && saysUsage(worker) ? workedMs(worker) : null;
       const look = async (): Promise<void> => {
         if (before === null) return fail('timeout');
         const [first, now] = await Promise.all([before, workedMs(worker)]);
