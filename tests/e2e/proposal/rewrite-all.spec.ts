@@ -1,21 +1,21 @@
 import { expect, type Page } from '@playwright/test';
-import { createSession, readSession } from '#contract/discovery.ts';
+import { createSession, readSession, updateSession } from '#contract/discovery.ts';
 import { addTranscript, changeSpeakers } from '#contract/session-lines.ts';
 import { expectAccessible, test } from '#tests/support/browser-fixtures.ts';
 import { enterByDemoLink } from '#tests/support/demo.ts';
 import { callServer } from '#tests/support/people.ts';
 import type { Product } from '#tests/support/product.ts';
 
-const transcript = `00:20 Rae Rep: How does the gate work today?
+const transcript = `00:20 Rae Rep: What gets in your way at the gates today?
 02:09 Bo Buyer: Honestly, people queue for twenty minutes every single morning before the first crossing.
-02:20 Bo Buyer: And two of our people count the tickets by hand, which takes six hours a week.
-02:26 Bo Buyer: The scanners break every Saturday and then we lose the whole list.
-02:40 Rae Rep: If this went well, what would be different next spring?
-02:45 Bo Buyer: Everybody would be through the gate within five minutes, whatever the day is.
-02:52 Bo Buyer: And I would like the refunds to fall by half.
-03:10 Rae Rep: I'll send you the plan for the pilot on Friday.
-03:15 Bo Buyer: I will ask our harbour master for the numbers by Tuesday.
-03:20 Rae Rep: And I'll call you on the ninth of December.`;
+02:20 Rae Rep: What else goes wrong?
+02:26 Bo Buyer: The scanners break every Saturday and then we lose the whole list of tickets.
+02:40 Rae Rep: Anything else that is broken?
+02:46 Bo Buyer: Refunds go wrong all the time because nobody knows who crossed and who stayed.
+03:40 Rae Rep: If this went well, what would be different next spring?
+03:45 Bo Buyer: Everybody would be through the gate within five minutes, whatever the day is.
+04:10 Rae Rep: I'll send you the plan for the pilot on Friday.
+04:15 Bo Buyer: I will ask our harbour master for the numbers by Tuesday.`;
 const block = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 
 /** The proposal of a call in the demo organization, whose content has solutions. */
@@ -25,6 +25,8 @@ async function openProposal(page: Page, product: Product): Promise<void> {
   await page.context().addCookies(cookies.map(([name = '', value = '']) => ({ name, value, url: product.address })));
   const made = await callServer(product, createSession, { companyName: 'Norring Line' }, headers);
   const sessionId = made.body.data?.sessionId ?? '';
+  const barriers = ['People queue for twenty minutes.', 'The scanners break every Saturday.', 'Refunds go wrong.'];
+  await callServer(product, updateSession, { sessionId, barriers }, headers);
   await callServer(product, addTranscript, { sessionId, requestId: crypto.randomUUID(), text: transcript }, headers);
   const { speakers } = (await callServer(product, readSession, { sessionId }, headers)).body.data;
   for (const { id: speakerId, name } of speakers) {
