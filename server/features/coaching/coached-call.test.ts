@@ -3,8 +3,8 @@ import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
 import { readMaterial } from '#server/agents/discovery-coach/coach-material.ts';
 import { hearAgain } from './coached-call.ts';
 
-test('others get their turn while a few lines are heard', async () => {
-  const lines = Array.from({ length: 15 }, (_, at): CallLine => ({
+test('others get their turn while lines are heard', async () => {
+  const lines = Array.from({ length: 600 }, (_, at): CallLine => ({
     id: String(at),
     at: at * 10,
     speaker: 'Pat',
