@@ -157,5 +157,9 @@ describe('the ledger of a site', () => {
     expect(told('news', { '/news': news, '/forges': places })).toEqual([
       '9 June 2026: “Alder Forge closes its hearth for six weeks” (its news).',
     ]);
+    for (const head of ['Our dealers', 'Our case studies', 'Our tenants', 'Our partner stores', 'Stores', 'Brands'])
+      expect(
+        told('news', { '/news': news, '/x': `<h1>About</h1><h2>${head}</h2><ul><li>Bellwether Health</li></ul>` }),
+      ).toEqual([]);
   });
 });
