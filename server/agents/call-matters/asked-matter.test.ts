@@ -36,6 +36,13 @@ test.each([
   ['When do we talk again?', true, null],
   ['What day is our next call?', true, null],
   ['When do they talk to the board?', false, null],
+  ['When will we meet?', true, null],
+  ['When do I call them?', true, null],
+  ['When do I next talk to her?', true, null],
+  ['When did we talk about the budget?', false, null],
+  ['When can I see the contract?', false, null],
+  ['When will we see savings?', false, null],
+  ['When do I call their IT?', false, null],
   ['What did Kestrel quote?', false, 'Kestrel'],
   ['How much is Kestrel?', false, 'Kestrel'],
   ['Kestrel’s price', false, 'Kestrel'],
@@ -61,6 +68,19 @@ test('both sides talk again on the last day that was settled, at the hour that w
     'Then let’s talk again on the eighth of December.',
     'Half past nine, please.',
   ]);
+  expect(
+    nextMeeting(
+      call(
+        'See you on the 14th.',
+        'We meet every Monday.',
+        'We talk about it on Tuesday in the team round.',
+        'Lunch is 12.50 per head.',
+        'Version 2.10 is the one we run.',
+        'Let’s say 9.30 then.',
+        'At 10.15, please.',
+      ),
+    ).map(({ text }) => text),
+  ).toEqual(['See you on the 14th.', 'Let’s say 9.30 then.', 'At 10.15, please.']);
   expect(nextMeeting(call('We meet our board on Monday.', 'We talked for an hour.'))).toEqual([]);
 });
 

@@ -78,11 +78,18 @@ export const mattersAsked = {
 } as const;
 
 const together = '(?:talk|talking|speak|speaking|meet|meeting|call|calling|catch up|connect|see|touch base|regroup)';
-/** How one asks when both sides talk again. */
+/** How one asks when both sides talk again: not when they did, nor when one sees something else. */
 export const meetingAsked: readonly string[] = [
-  `when (?:do|will|shall|are|should|can|did) (?:we|i) (?:\\p{L}+ )?${together}`,
+  `when (?:do|will|shall|are|should|can) (?:we|i) (?:(?:next|again) ${together}|${together}(?: (?:with |to )?(?:them|him|her|each other))?(?: (?:again|next)| ?[?.!]*$))`,
   `(?:when|what (?:day|date|time)|which (?:day|date))[^?]{0,20} (?:the |our |my )?(?:next|follow-?up|second) (?:call|meeting|talk|conversation|appointment|session|visit|demo|date)`,
   '(?:next|follow-?up) (?:call|meeting|appointment|talk)$',
+];
+
+/** What is done over and over, or only talked about, settles no meeting. */
+export const seeingRegularly: readonly string[] = [
+  '(?:every|each|always|usually)',
+  'we (?:should |often |only )?(?:talk|speak|chat) about',
+  'on (?:mon|tues|wednes|thurs|fri|satur|sun)days',
 ];
 
 /** How one side says that they meet again, where nobody says 'we'. */
@@ -98,11 +105,14 @@ export const seeingOthers: readonly string[] = [
   '(?:meet|see|call|visit|(?:talk|speak|meet) (?:to|with)) (?:our|my|the|their|his|her)(?! (?:team|people|colleagues?))',
 ];
 
-/** Hours, as they are said. */
+/** Hours, as they are said; a bare '2.10' is a version or a sum too. */
 export const hoursSaid: readonly string[] = [
   '(?:half|quarter) (?:past|to) \\p{L}+',
   "(?:\\p{L}+|\\p{N}{1,2}) o[’']clock",
-  '\\p{N}{1,2}[:.]\\p{N}{2}(?: ?[ap]\\.?m)?',
+  '\\p{N}{1,2}:\\p{N}{2}',
+  '\\p{N}{1,2}\\.\\p{N}{2} ?[ap]\\.?m',
+  'at \\p{N}{1,2}\\.\\p{N}{2}(?! (?:per|an?|each|euros?|dollars|pounds))',
+  "(?<=^)(?:(?:ok(?:ay)?|yes|then|so|fine|good|great|let[’']s say|make it|say),? )*\\p{N}{1,2}\\.\\p{N}{2}(?=(?:,? (?:then|please|it is|works|is fine|is good))*[.!]*$)",
   '\\p{N}{1,2} ?[ap]\\.?m',
   'at (?:noon|midday)',
 ];
