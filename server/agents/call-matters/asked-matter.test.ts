@@ -49,6 +49,10 @@ test.each([
   ['sensor cost', false, 'sensor'],
   ['What did they pay?', false, null],
   ['What is the total cost?', false, null],
+  ['What does Anna want?', false, null],
+  ['Occupancy rate', false, null],
+  ['growth rates', false, null],
+  ['Kestrel’s hourly rate', false, 'Kestrel'],
 ])('“%s” asks for a meeting: %s, for the price of %s', (question, meeting, priced) => {
   expect([askedOfCall(question).meeting, askedOfCall(question).priced]).toEqual([meeting, priced]);
 });
@@ -95,4 +99,27 @@ test('a price is the sum that is said of whoever is named', () => {
   expect(priceOf('Kestrel')).toEqual(['Kestrel came in at five thousand two hundred.']);
   expect(priceOf('osprey')).toEqual(['It was nine thousand.']);
   expect(priceOf('the check')).toEqual([]);
+});
+
+test('a number near a name is its price only where the name costs it, and what is counted or saved is none', () => {
+  const priceOf = (...texts: string[]) => saidPrice('Kestrel', call(...texts)).map(({ text }) => text);
+  expect(
+    priceOf(
+      'Kestrel wants thirty days notice.',
+      'Kestrel handles four hundred calls a month.',
+      'Kestrel offered to visit forty sites.',
+      'Last year Kestrel saved us €40,000.',
+      'We pay Osprey ninety thousand, Kestrel is out.',
+      'Kestrel has 900 users and costs nothing to set up.',
+      'Kestrel charges for ninety seats.',
+    ),
+  ).toEqual([]);
+  const prices = [
+    'Kestrel is €900 a month.',
+    'Kestrel costs ninety thousand a year.',
+    'We pay Kestrel ninety thousand.',
+    'We paid forty thousand for Kestrel.',
+    'The quote from Kestrel was ninety pounds a seat.',
+  ];
+  expect(priceOf(...prices)).toEqual(prices);
 });

@@ -117,36 +117,46 @@ export const hoursSaid: readonly string[] = [
   'at (?:noon|midday)',
 ];
 
-const priced = '(?:quot(?:e|ed)|charge|charged|ask for|offer|bid|cost|bill|want|come in at)';
+const priced = '(?:quot(?:e|ed)|charge|charged|ask for|bid|cost|bill|come in at)';
 const name = '(?<name>[^?]{2,40}?)';
 /** How one asks what somebody or something costs; the whole question. */
 export const pricesAsked: readonly string[] = [
   `what (?:did|does|do|has|have|would|will|is) ${name} ${priced}(?: (?:us|them|you|for (?:it|this|that)))?`,
   `how much (?:did|does|do|has|have|would|will|is|are|was|were) ${name}(?: ${priced}(?: (?:us|them|you|for (?:it|this|that)))?)?`,
-  `(?:what (?:is|was|are|were) |what's )?${name}(?:'s)? (?:price|quote|quotation|offer|bid|costs?|fees?|charges?|rates?)`,
-  `(?:what (?:is|was|are|were) |what's )?(?:the )?(?:price|quote|quotation|offer|bid|cost|fee|rate)s? (?:of|from|by|for) ${name}`,
+  `(?:what (?:is|was|are|were) |what's )?${name}(?:'s)? (?:price|quote|quotation|bid|costs?|fees?|charges?|(?:hourly|daily|day|weekly|monthly) rates?)`,
+  `(?:what (?:is|was|are|were) |what's )?(?:the )?(?:price|quote|quotation|offer|bid|cost|fee)s? (?:of|from|by|for) ${name}`,
 ];
 /** Of whom no name tells whose price it is. */
 export const noPriced: readonly string[] = [
   '(?:it|that|this|they|them|he|she|we|you|i|us|who|what|everything|all|the|a|an|our|their|his|her|your|my)',
   '(?:(?:the|our|their|your|his|her|my|an?|total|overall|list|best|monthly|annual|yearly|final)(?: |$))+',
 ];
-/** What is said with a price where no currency is. */
+/** Behind whom or what stands the price; the first of a sentence tells whose it is. */
 export const pricingVerbs: readonly string[] = [
-  'quot(?:e|ed|es|ing|ation)',
+  'quot(?:e|ed|es|ing|ation)(?: is| was)?',
   'charg(?:e|es|ed|ing)',
   'c(?:a|o)me(?:s)? (?:in|out) at',
   'costs?',
   'prices?',
   'priced',
-  'asks? for',
-  'asked (?:for|us)',
-  'offer(?:s|ed)?',
+  'ask(?:s|ed)? (?:for|us)',
   'bids?',
-  'wants?',
-  'pay(?:s|ing)?',
-  'paid',
-  '(?:a|per|an?) (?:month|year|week|day|hour|user|seat)',
+  'bills?|billed',
+  'fees?',
+];
+/** Right before the name of what is paid for. */
+export const beforePriced: readonly string[] = [
+  '(?:pay|pays|paying|paid)',
+  '(?:price|cost|quote|quotation|fee|bid)s? (?:of|from|for|by)',
+  '(?:pay|paid|costs?|charge[sd]?)(?: [^\\s,;]+){1,8} for',
+];
+/** What sums are said with that are no prices. */
+export const noPriceVerbs: readonly string[] = [
+  'sav(?:e|es|ed|ing)',
+  'los(?:e|es|t|ing)',
+  'earn(?:s|ed|ing)?',
+  'rais(?:e|es|ed|ing)',
+  'invest(?:s|ed|ing)?',
 ];
 
 /** Of whom a question asks: somebody on the other side, not what is sold. */
