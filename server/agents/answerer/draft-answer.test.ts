@@ -89,6 +89,16 @@ describe('a draft', () => {
     expect([draft('crane cost', [table]).priced, draft('barge cost', [table], ['barg']).priced]).toEqual([true, false]);
     expect(draft('crane cost', [table]).claims[0]?.text).toBe('Crane, with driver | per day | €450');
   });
+  test.each([
+    ['what does a tower crane cost', 'A tower crane costs €600 a day.', true],
+    ['tower crane price', 'Tower crane, with driver: €600', true],
+    ['how much is a forklift', 'Damage to the forklift above £500 is paid by the customer.', false],
+    ['driver fee', 'A driver who comes late to the yard without the key pays £35.', false],
+    ['tower crane price', 'Lindal Harbor saved €40,000 a year with our tower crane.', false],
+    ['tower crane price', 'Lindal Harbor saved with the tower crane at its quay €40,000 a year.', false],
+  ])('%s: a sum in “%s” is its price: %s', (question, text, priced) => {
+    expect(draft(question, [passage(text)]).priced).toBe(priced);
+  });
   test('reads a table by row and column', () => {
     const table = passage('Plan | Monthly price | Cranes\nBasic | €90 | 1\nFleet | €400 | 12', 'Plans');
     expect(draft('what is the monthly price of the Fleet plan', [table]).claims[0]?.text).toBe('Fleet | €400 | 12');

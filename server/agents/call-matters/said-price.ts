@@ -4,7 +4,7 @@ import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { saidValues } from '#server/agents/said/said-values.ts';
 import { endsThings } from '#server/agents/said/vocabulary/value-words.ts';
-import { currencyNames } from '#server/agents/vocabulary/questions.ts';
+import { currencyNames, noPriceVerbs } from '#server/agents/vocabulary/questions.ts';
 import { placedTerms } from '#server/search/index-terms.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
 import * as words from './vocabulary/asked-matters.ts';
@@ -13,7 +13,7 @@ const patterns = words.pricesAsked.map((each) => new RegExp(`^${each}[?.!]*$`, '
 /** 'What did they pay?' is asked of no name. */
 const noName = new RegExp(`^(?:${oneOf(words.noPriced)})$`, 'iu');
 const prices = wordTest(words.pricingVerbs);
-const others = wordTest(words.noPriceVerbs);
+const others = wordTest(noPriceVerbs);
 const leads = new RegExp(`(?<!\\p{L})(?:${oneOf(words.beforePriced)}) (?:(?:the|an?|our|your|their) )?$`, 'iu');
 /** Behind a number these count nothing. */
 const countsNothing = new RegExp(`^(?:${oneOf([...currencyNames, ...endsThings, 'this', 'last', 'plus'])})$`, 'iu');

@@ -281,6 +281,22 @@ export const currencies: readonly string[] = [
 /** Currency names. */
 export const currencyNames: readonly string[] = ['euros?', 'dollars?', 'pounds?', 'rupees?', 'francs?'];
 
+/** What sums are said with that are no prices. */
+export const noPriceVerbs: readonly string[] = [
+  'sav(?:e|es|ed|ing)',
+  'los(?:e|es|t|ing)',
+  'earn(?:s|ed|ing)?',
+  'rais(?:e|es|ed|ing)',
+  'invest(?:s|ed|ing)?',
+  'w(?:i|o)n(?:s|ning)?',
+  'fin(?:ed|es)',
+  'penalt(?:y|ies)',
+  'damage[sd]?',
+];
+
+/** What stands between a thing and its price. */
+export const beforePrices: readonly string[] = ['is', 'are', 'costs?', 'from', 'per', 'at', 'for', 'starts?', 'priced'];
+
 /** Words of sentences that settle a yes-or-no question. */
 export const settlingWords: readonly string[] = [
   'yes',

@@ -150,15 +150,6 @@ export const beforePriced: readonly string[] = [
   '(?:price|cost|quote|quotation|fee|bid)s? (?:of|from|for|by)',
   '(?:pay|paid|costs?|charge[sd]?)(?: [^\\s,;]+){1,8} for',
 ];
-/** What sums are said with that are no prices. */
-export const noPriceVerbs: readonly string[] = [
-  'sav(?:e|es|ed|ing)',
-  'los(?:e|es|t|ing)',
-  'earn(?:s|ed|ing)?',
-  'rais(?:e|es|ed|ing)',
-  'invest(?:s|ed|ing)?',
-];
-
 /** Of whom a question asks: somebody on the other side, not what is sold. */
 export const ofProspect: readonly string[] = ['they', 'them', 'their', 'theirs', 'he', 'she', 'him', 'his', 'her'];
 
