@@ -63,6 +63,18 @@ test.each([
   ['a spreader beam, meaning?', 'definition'],
   ['rain cover available?', 'yes-no'],
   ['next tender deadline', 'date'],
+  ['refund per crane', 'amount'],
+  ['what is the deductible', 'amount'],
+  ['discount for schools?', 'amount'],
+  ['our commission now', 'amount'],
+  ['what is the refund policy', 'definition'],
+  ['explain the penalty clause', 'definition'],
+  ['what is our commission structure', 'definition'],
+  ['what is included in the price?', 'list'],
+  ['who sets the price', 'person'],
+  ['tell me about pricing', 'other'],
+  ['what time zone are you in', 'definition'],
+  ['Manager approval needed?', 'yes-no'],
 ])('%s asks for %s', (question, kind) => expect(kindOfQuestion(question)).toBe(kind));
 
 test.each([
