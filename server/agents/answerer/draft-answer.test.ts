@@ -104,6 +104,7 @@ describe('a draft', () => {
   test.each([
     ['what does a tower crane cost', 'A tower crane costs €600 a day.', true],
     ['tower crane price', 'Tower crane, with driver: €600', true],
+    ['what does the penalty cost', 'The penalty is €900 a day.', true],
     ['how much is a forklift', 'Damage to the forklift above £500 is paid by the customer.', false],
     ['driver fee', 'A driver who comes late to the yard without the key pays £35.', false],
     ['tower crane price', 'Lindal Harbor saved €40,000 a year with our tower crane.', false],

@@ -294,9 +294,7 @@ export const noPriceVerbs: readonly string[] = [
   'rais(?:e|es|ed|ing)',
   'invest(?:s|ed|ing)?',
   'w(?:i|o)n(?:s|ning)?',
-  'fin(?:ed|es)',
-  'penalt(?:y|ies)',
-  'damage[sd]?',
+  'fined',
 ];
 
 /** What stands between a thing and its price. */
