@@ -63,6 +63,18 @@ test.each([
   ['a spreader beam, meaning?', 'definition'],
   ['rain cover available?', 'yes-no'],
   ['next tender deadline', 'date'],
+  ['refund per crane', 'amount'],
+  ['what is the deductible', 'amount'],
+  ['discount for schools?', 'amount'],
+  ['our commission now', 'amount'],
+  ['what is the refund policy', 'definition'],
+  ['explain the penalty clause', 'definition'],
+  ['what is our commission structure', 'definition'],
+  ['what is included in the price?', 'list'],
+  ['who sets the price', 'person'],
+  ['tell me about pricing', 'other'],
+  ['what time zone are you in', 'definition'],
+  ['Manager approval needed?', 'yes-no'],
 ])('%s asks for %s', (question, kind) => expect(kindOfQuestion(question)).toBe(kind));
 
 test.each([
@@ -88,6 +100,17 @@ describe('a draft', () => {
     const table = passage('Item | Unit | Price\nCrane, with driver | per day | €450\nTruck | per day | €90', 'Prices');
     expect([draft('crane cost', [table]).priced, draft('barge cost', [table], ['barg']).priced]).toEqual([true, false]);
     expect(draft('crane cost', [table]).claims[0]?.text).toBe('Crane, with driver | per day | €450');
+  });
+  test.each([
+    ['what does a tower crane cost', 'A tower crane costs €600 a day.', true],
+    ['tower crane price', 'Tower crane, with driver: €600', true],
+    ['what does the penalty cost', 'The penalty is €900 a day.', true],
+    ['how much is a forklift', 'Damage to the forklift above £500 is paid by the customer.', false],
+    ['driver fee', 'A driver who comes late to the yard without the key pays £35.', false],
+    ['tower crane price', 'Lindal Harbor saved €40,000 a year with our tower crane.', false],
+    ['tower crane price', 'Lindal Harbor saved with the tower crane at its quay €40,000 a year.', false],
+  ])('%s: a sum in “%s” is its price: %s', (question, text, priced) => {
+    expect(draft(question, [passage(text)]).priced).toBe(priced);
   });
   test('reads a table by row and column', () => {
     const table = passage('Plan | Monthly price | Cranes\nBasic | €90 | 1\nFleet | €400 | 12', 'Plans');

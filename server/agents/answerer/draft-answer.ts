@@ -6,6 +6,7 @@ import { answerChance } from './answer-chance.ts';
 import { answerLength, judgeCandidates, orderPassages, type JudgedCandidate } from './judge-candidates.ts';
 import { matcherOf } from './match-concepts.ts';
 import { readQuestion, type AskedQuestion } from './read-question.ts';
+import { statesPrice } from './states-price.ts';
 
 export interface DraftAnswer {
   /** Each quotes itself. */
@@ -107,7 +108,8 @@ export function draftAnswer(
       asked.measure === 'money' &&
       asked.concepts.some(({ light, ofKind }) => !light && !ofKind) &&
       chosen[0].features.measured > 0 &&
-      chosen[0].features.ownSaid >= ownPriceFrom,
+      chosen[0].features.ownSaid >= ownPriceFrom &&
+      statesPrice(chosen[0].candidate.text, asked.concepts),
     holds: chosen[0] !== undefined && holdsAsked(asked, chosen[0]),
     said: chosen[0] === undefined ? 0 : 1 - chosen[0].features.missingLocal,
     passages: [...order, ...passages.filter((passage) => !order.has(passage))],

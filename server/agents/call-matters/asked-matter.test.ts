@@ -36,12 +36,23 @@ test.each([
   ['When do we talk again?', true, null],
   ['What day is our next call?', true, null],
   ['When do they talk to the board?', false, null],
+  ['When will we meet?', true, null],
+  ['When do I call them?', true, null],
+  ['When do I next talk to her?', true, null],
+  ['When did we talk about the budget?', false, null],
+  ['When can I see the contract?', false, null],
+  ['When will we see savings?', false, null],
+  ['When do I call their IT?', false, null],
   ['What did Kestrel quote?', false, 'Kestrel'],
   ['How much is Kestrel?', false, 'Kestrel'],
   ['Kestrel’s price', false, 'Kestrel'],
   ['sensor cost', false, 'sensor'],
   ['What did they pay?', false, null],
   ['What is the total cost?', false, null],
+  ['What does Anna want?', false, null],
+  ['Occupancy rate', false, null],
+  ['growth rates', false, null],
+  ['Kestrel’s hourly rate', false, 'Kestrel'],
 ])('“%s” asks for a meeting: %s, for the price of %s', (question, meeting, priced) => {
   expect([askedOfCall(question).meeting, askedOfCall(question).priced]).toEqual([meeting, priced]);
 });
@@ -61,6 +72,19 @@ test('both sides talk again on the last day that was settled, at the hour that w
     'Then let’s talk again on the eighth of December.',
     'Half past nine, please.',
   ]);
+  expect(
+    nextMeeting(
+      call(
+        'See you on the 14th.',
+        'We meet every Monday.',
+        'We talk about it on Tuesday in the team round.',
+        'Lunch is 12.50 per head.',
+        'Version 2.10 is the one we run.',
+        'Let’s say 9.30 then.',
+        'At 10.15, please.',
+      ),
+    ).map(({ text }) => text),
+  ).toEqual(['See you on the 14th.', 'Let’s say 9.30 then.', 'At 10.15, please.']);
   expect(nextMeeting(call('We meet our board on Monday.', 'We talked for an hour.'))).toEqual([]);
 });
 
@@ -75,4 +99,27 @@ test('a price is the sum that is said of whoever is named', () => {
   expect(priceOf('Kestrel')).toEqual(['Kestrel came in at five thousand two hundred.']);
   expect(priceOf('osprey')).toEqual(['It was nine thousand.']);
   expect(priceOf('the check')).toEqual([]);
+});
+
+test('a number near a name is its price only where the name costs it, and what is counted or saved is none', () => {
+  const priceOf = (...texts: string[]) => saidPrice('Kestrel', call(...texts)).map(({ text }) => text);
+  expect(
+    priceOf(
+      'Kestrel wants thirty days notice.',
+      'Kestrel handles four hundred calls a month.',
+      'Kestrel offered to visit forty sites.',
+      'Last year Kestrel saved us €40,000.',
+      'We pay Osprey ninety thousand, Kestrel is out.',
+      'Kestrel has 900 users and costs nothing to set up.',
+      'Kestrel charges for ninety seats.',
+    ),
+  ).toEqual([]);
+  const prices = [
+    'Kestrel is €900 a month.',
+    'Kestrel costs ninety thousand a year.',
+    'We pay Kestrel ninety thousand.',
+    'We paid forty thousand for Kestrel.',
+    'The quote from Kestrel was ninety pounds a seat.',
+  ];
+  expect(priceOf(...prices)).toEqual(prices);
 });

@@ -31,5 +31,6 @@ export function askedOfCall(question: string): AskedOfCall {
   const promises = own.test(question) ? 'rep' : theirs.test(question) ? 'prospect' : all.test(question) ? 'all' : null;
   const matter = promises === null ? (tests.find(([, test]) => test.test(question))?.[0] ?? null) : null;
   const priced = promises === null && matter === null ? pricedIn(question) : null;
-  return { promises, matter, meeting: meeting.test(question), priced, ofProspect: prospect.test(question) };
+  const isMeeting = matter === null && meeting.test(question);
+  return { promises, matter, meeting: isMeeting, priced, ofProspect: prospect.test(question) };
 }

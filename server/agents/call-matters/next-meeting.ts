@@ -8,6 +8,7 @@ import * as words from './vocabulary/asked-matters.ts';
 
 const sees = wordTest(words.seeingAgain);
 const others = wordTest(words.seeingOthers);
+const regular = wordTest(words.seeingRegularly);
 const hour = wordTest(words.hoursSaid);
 /** The hour is agreed within the next few turns. */
 const hourWithin = 6;
@@ -16,7 +17,8 @@ const hourWithin = 6;
 export function nextMeeting(lines: readonly CallLine[]): { text: string; line: CallLine }[] {
   const said = lines.flatMap((line, at) => splitSentences(line.text).map((text) => ({ text, line, at })));
   const days = said.filter(
-    ({ text }) => dueIn(text) !== null && (isMutual(text) || sees.test(text)) && !others.test(text),
+    ({ text }) =>
+      dueIn(text) !== null && (isMutual(text) || sees.test(text)) && !others.test(text) && !regular.test(text),
   );
   // 'Shall we talk again on Monday?' counts where nobody says it as settled.
   const day = days.findLast(({ text }) => !asks(text)) ?? days.at(-1);

@@ -146,3 +146,11 @@ test('what stands at the head of each page is not what a document is called', as
   const { name, points: found } = await drafted('a.txt', text);
   expect([name, found.map(({ label }) => label)]).toEqual(['Yard check', ['Metrics', 'Budget', 'Champion']]);
 });
+
+test.each([
+  ['# Deal sheet\n\nFor the sales team.\n\n# Contents\n\nThree points\n\n# Deal sheet\n\n', ''],
+  ['# Deal sheet\n\nRead this.\n\n# How to use it\n\nFill it in.\n\n# Points\n\n', '\nDeal sheet\n'],
+])('a title that comes twice is still what a document is called', async (before, after) => {
+  const points = ['Metrics', 'Budget', 'Champion'].map((name) => `## ${name}\n\nWhat do you know of it?\n`);
+  expect((await drafted('doc-v3.md', `${before}${points.join('\n')}${after}`)).name).toBe('Deal sheet');
+});

@@ -36,19 +36,25 @@ const isAside = new RegExp(`^(?:${oneOf(asideNames)})$`, 'iu');
 const isSure = (entry: Entry): boolean =>
   isCriterion(plainLabel(entry.label)) || (isAsked(entry) && !isAside.test(plainLabel(entry.label)));
 
+/** A title may be said again once; a line that was none from the start may not. */
+const oftenAsHeading = 3;
+
 /** What stands on each page says nothing of the document's parts: page numbers in it differ. */
 function withoutRunning(blocks: readonly Block[]): Block[] {
   const keyOf = ({ text }: Block): string => text.replaceAll(/\d+/gu, '0').toLocaleLowerCase();
-  const lastAt = new Map<string, number>();
-  const running = new Set<string>();
+  const seen = new Map<string, { at: number; times: number; fewest: number }>();
   for (const [at, block] of blocks.entries()) {
-    const key = keyOf(block);
-    const before = lastAt.get(key);
+    const before = seen.get(keyOf(block));
+    const fewest = before?.fewest ?? (block.kind === 'heading' ? oftenAsHeading : 2);
     // A title may stand right above itself.
-    if (before !== undefined && at - before > 1) running.add(key);
-    lastAt.set(key, at);
+    const isSame = before !== undefined && at - before.at === 1;
+    seen.set(keyOf(block), { at, times: (before?.times ?? 0) + (isSame ? 0 : 1), fewest });
   }
-  return blocks.filter((block) => !running.has(keyOf(block)));
+  const title = blocks.find(({ kind, depth }) => kind === 'heading' && depth === 1);
+  return blocks.filter((block) => {
+    const { times = 0, fewest = 1 } = seen.get(keyOf(block)) ?? {};
+    return block === title || times < fewest;
+  });
 }
 
 /** What the document calls itself, and no point of it; another name if every organization has a frame of that one. */

@@ -133,7 +133,8 @@ describe('the ledger of a site', () => {
     const team =
       '<h1>People</h1><h2>Ada Berg</h2><p>Head of forging</p><p>She looks after our forge and leads a team of 118.</p>';
     expect(told('staff', { '/team': team })).toEqual([]);
-    expect(told('staff', { '/about': '<h1>About</h1><p>We employ 640 people.</p>' })).toHaveLength(1);
+    for (const own of ['We employ 640 people.', 'She founded Acme in 2001, and today we employ 640 people.'])
+      expect(told('staff', { '/about': `<h1>About</h1><p>${own}</p>` })).toHaveLength(1);
   });
 
   it('tells what a job asks for as a job advertisement, and what they say of themselves in their words', () => {
@@ -156,5 +157,9 @@ describe('the ledger of a site', () => {
     expect(told('news', { '/news': news, '/forges': places })).toEqual([
       '9 June 2026: “Alder Forge closes its hearth for six weeks” (its news).',
     ]);
+    for (const head of ['Our dealers', 'Our case studies', 'Our tenants', 'Our partner stores', 'Stores', 'Brands'])
+      expect(
+        told('news', { '/news': news, '/x': `<h1>About</h1><h2>${head}</h2><ul><li>Bellwether Health</li></ul>` }),
+      ).toEqual([]);
   });
 });

@@ -7,7 +7,14 @@ import { findDay, type FoundDay } from './find-day.ts';
 import { languageName } from './language-of.ts';
 import type { PageContext } from './page-context.ts';
 import { oneOf } from '#server/readers/one-of.ts';
-import { listHeadFillers, listHeadWords, notHeadlines, ownListHeads, pageTitles } from './vocabulary/headline-words.ts';
+import {
+  listHeadFillers,
+  listHeadWords,
+  notHeadlines,
+  ownListHeads,
+  ownPlaceNouns,
+  pageTitles,
+} from './vocabulary/headline-words.ts';
 import { investingWords, relatedParties } from './vocabulary/sentence-signs.ts';
 import { isOthersAct } from './whose.ts';
 import { wordTest } from './word-test.ts';
@@ -149,11 +156,13 @@ const plain = (text: string): string =>
 /** Returns whether a headline is about what a partner, customer or other company did; `ownNames`: places and brands of its own. */
 export function isOthersNews(headline: string, name: RegExp, ownNames: ReadonlySet<string> = new Set()): boolean {
   if (parties.test(headline) && !name.test(headline)) return true;
-  if (actors(headline).some((actor) => ownNames.has(actor))) return false;
+  if (isOfOwn(headline, ownNames)) return false;
   return (thirdParty.test(headline) && !name.test(headline)) || isOthersAct(headline, name);
 }
 
-const ownList = new RegExp(`^(?:${oneOf(ownListHeads)})$`, 'iu');
+const place = oneOf(ownPlaceNouns);
+const ownList = new RegExp(`^(?:${oneOf(ownListHeads).replaceAll('{place}', place)})$`, 'iu');
+const namesPlace = wordTest(ownPlaceNouns);
 const article = /^(?:the|der|die|das|le|la|les|el|los|las) /iu;
 const listedName = /^\p{Lu}[\p{L}\p{N}&.’'-]{2,}(?: \p{Lu}[\p{L}\p{N}&.’'-]*){0,3}$/u;
 const actingName = /^(?:\p{Lu}[\p{L}\p{N}&.’'-]*(?: |$)){1,4}/u;
@@ -168,6 +177,12 @@ function actors(headline: string): string[] {
       .toLowerCase(),
   );
 }
+
+/** A headline on a place or brand of the company's own: a name alone may be anybody's, so what acts says what it is too. */
+const isOfOwn = (headline: string, ownNames: ReadonlySet<string>): boolean => {
+  const acting = actors(headline);
+  return namesPlace.test(acting.at(-1) ?? '') && acting.some((actor) => ownNames.has(actor));
+};
 
 /** The places and brands that a site lists as the company's own: below 'Our venues' a heading, an item or the first cell of a row. */
 function ownNamesOf(contexts: readonly PageContext[]): Set<string> {
@@ -211,7 +226,7 @@ export function newsFacts(contexts: readonly PageContext[], name: RegExp): Findi
     if (title && context.when !== null && context.page.kind !== 'legal') articles.set(plain(title), { context, title });
   }
   const ownNames = ownNamesOf(contexts);
-  const isOwnTitle = (title: string): boolean => name.test(title) || actors(title).some((actor) => ownNames.has(actor));
+  const isOwnTitle = (title: string): boolean => name.test(title) || isOfOwn(title, ownNames);
   const told = new Map<string, Finding>();
   const tell = (context: PageContext, { headline, words, day }: Omit<Item, 'block'>): void => {
     const key = plain(headline);

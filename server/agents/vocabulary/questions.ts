@@ -1,19 +1,24 @@
 import { cardinalNames } from '#server/agents/vocabulary/cardinals.ts';
 
+/** Behind these words and before these a noun of money is what is talked about, and no sum is asked for. */
+const toldOf = String.raw`(?<!\b(?:explain|describe|who|whose|why|how do|how does|affects|tell me about|included in|part of)\b.{0,40})`;
+const notNamed = String.raw`(?! (?:polic(?:y|ies)|clauses?|structures?|process(?:es)?|models?|rules?|terms|lists?|pages?))`;
+/** The noun is what the question asks for: it ends there, or says of what, for whom or when. */
+const isHead = String.raw`(?=\W*$| (?:for|of|per|on|in|now|if|at|to|a|an|this|last|year|month|\d{4}|do|does|did|is|was|are|were)\b)`;
+
 /** Questions for an amount of money. */
 export const amountAsked: readonly string[] = [
   'how much (does|do|is|are|would|will|for|extra|more|to|did|it)',
   'how much\\b',
-  "what('s| is| are|s)? .{0,40}\\b(price|cost|fee|rate|charge)s?\\b",
+  `what('s| is| are|s)? (?!(?:is |are )?(?:included|part)\\b).{0,40}\\b(price|cost|fee|rate|charge)s?\\b${notNamed}`,
   '(price|cost|fee) (of|for|to)\\b',
   'what (do|does|did|will|would) .{0,40}\\b(cost|charge|pay)',
   'what .{0,20}\\bpay(ing)?\\b',
-  '^(?:[\\p{L}\\p{N}-]+ ){1,3}(?:price|prices|pricing|cost|costs|fee|fees|charge|charges)\\s*\\??$',
+  '^(?!tell |explain |who )(?:[\\p{L}\\p{N}-]+ ){1,3}(?:price|prices|pricing|cost|costs|fee|fees|charge|charges)\\s*\\??$',
   '(?:rent|price|prices|cost|costs|fee|turnover|revenue|sales|profit|penalty|salary|deposit|discount|surcharge|budget|tariff|commission|rate) (?:for|of|per|on|in|if|to|a|an|at|now|last|\\d{4})\\b',
   '(?:annual|yearly|monthly|last years?|current|list|total|our) (?:rent|price|cost|fee|turnover|revenue|sales|profit|salary|budget)\\b',
   '(?:weekly|monthly|daily|hourly|yearly|annual|unit|list|day|week) (?:rate|price|cost|fee|bill|charge)s?\\b',
-  '(?:overage|surcharge|excess|deductible|penalty|fine|refund|commission|salary|salaries|revenue|turnover|profit|arr|mrr|budget|liability|markup|margin|discount)\\b',
-  '(?:price|cost|fee)s?\\b',
+  `${toldOf}(?:overage|surcharge|excess|deductible|penalty|fine|refund|commission|salary|salaries|revenue|turnover|profit|arr|mrr|budget|liability|markup|margin|discount|price|cost|fee)s?\\b${isHead}`,
   'per (?:head|seat|user|person|piece|unit|item|month|mile|km|hour)\\b',
   'what (?:do|does|did|will|would) (?:\\w+ ){1,4}(?:cost|run|save|earn|owe|spend)\\b',
   '(?:do|does|did|would|will) (?:\\w+ ){1,3}owe\\b',
@@ -36,7 +41,7 @@ export const dateAsked: readonly string[] = [
   '(what|which) (year|date|day|month|quarter)\\b',
   'since when\\b',
   'how long ago\\b',
-  'what time\\b',
+  'what time\\b(?! ?zones?)',
   'deadlines?\\b',
   '(?:release|launch|start|end|due|expiry|renewal|go live|opening|closing) date\\b',
   '\\bdates?\\W*$',
@@ -51,7 +56,7 @@ export const personAsked: readonly string[] = [
   '(which|what) (person|colleague|manager|engineer|director|customer|client|company|partner|supplier|founder|firm|agency)\\b',
   'names? of\\b',
   "what('s| is|s) the name of\\b",
-  '^(?:our |the |your )?(?:ceo|cfo|cto|coo|cmo|cio|ciso|dpo|md|boss|founders?|owner|chair|head of|director|manager|lead)\\b',
+  '^(?:our |the |your )?(?:ceo|cfo|cto|coo|cmo|cio|ciso|dpo|md|boss|founders?|owner|chair|head of|director|manager|lead)\\b(?! (?:approval|access|role|login|account|time|times|view|training)s?\\b)',
   '\\bname\\W*$',
   '(?:which|what) (?:\\w+ ){1,2}(?:person|contributor|colleague|engineer|manager|director|founder|employee|designer|developer|consultant|auditor|supplier|partner|agency|vendor)\\b',
 ];
@@ -280,6 +285,20 @@ export const currencies: readonly string[] = [
 
 /** Currency names. */
 export const currencyNames: readonly string[] = ['euros?', 'dollars?', 'pounds?', 'rupees?', 'francs?'];
+
+/** What sums are said with that are no prices. */
+export const noPriceVerbs: readonly string[] = [
+  'sav(?:e|es|ed|ing)',
+  'los(?:e|es|t|ing)',
+  'earn(?:s|ed|ing)?',
+  'rais(?:e|es|ed|ing)',
+  'invest(?:s|ed|ing)?',
+  'w(?:i|o)n(?:s|ning)?',
+  'fined',
+];
+
+/** What stands between a thing and its price. */
+export const beforePrices: readonly string[] = ['is', 'are', 'costs?', 'from', 'per', 'at', 'for', 'starts?', 'priced'];
 
 /** Words of sentences that settle a yes-or-no question. */
 export const settlingWords: readonly string[] = [

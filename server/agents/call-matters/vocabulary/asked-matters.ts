@@ -78,11 +78,18 @@ export const mattersAsked = {
 } as const;
 
 const together = '(?:talk|talking|speak|speaking|meet|meeting|call|calling|catch up|connect|see|touch base|regroup)';
-/** How one asks when both sides talk again. */
+/** How one asks when both sides talk again: not when they did, nor when one sees something else. */
 export const meetingAsked: readonly string[] = [
-  `when (?:do|will|shall|are|should|can|did) (?:we|i) (?:\\p{L}+ )?${together}`,
+  `when (?:do|will|shall|are|should|can) (?:we|i) (?:(?:next|again) ${together}|${together}(?: (?:with |to )?(?:them|him|her|each other))?(?: (?:again|next)| ?[?.!]*$))`,
   `(?:when|what (?:day|date|time)|which (?:day|date))[^?]{0,20} (?:the |our |my )?(?:next|follow-?up|second) (?:call|meeting|talk|conversation|appointment|session|visit|demo|date)`,
   '(?:next|follow-?up) (?:call|meeting|appointment|talk)$',
+];
+
+/** What is done over and over, or only talked about, settles no meeting. */
+export const seeingRegularly: readonly string[] = [
+  '(?:every|each|always|usually)',
+  'we (?:should |often |only )?(?:talk|speak|chat) about',
+  'on (?:mon|tues|wednes|thurs|fri|satur|sun)days',
 ];
 
 /** How one side says that they meet again, where nobody says 'we'. */
@@ -98,47 +105,51 @@ export const seeingOthers: readonly string[] = [
   '(?:meet|see|call|visit|(?:talk|speak|meet) (?:to|with)) (?:our|my|the|their|his|her)(?! (?:team|people|colleagues?))',
 ];
 
-/** Hours, as they are said. */
+/** Hours, as they are said; a bare '2.10' is a version or a sum too. */
 export const hoursSaid: readonly string[] = [
   '(?:half|quarter) (?:past|to) \\p{L}+',
   "(?:\\p{L}+|\\p{N}{1,2}) o[’']clock",
-  '\\p{N}{1,2}[:.]\\p{N}{2}(?: ?[ap]\\.?m)?',
+  '\\p{N}{1,2}:\\p{N}{2}',
+  '\\p{N}{1,2}\\.\\p{N}{2} ?[ap]\\.?m',
+  'at \\p{N}{1,2}\\.\\p{N}{2}(?! (?:per|an?|each|euros?|dollars|pounds))',
+  "(?<=^)(?:(?:ok(?:ay)?|yes|then|so|fine|good|great|let[’']s say|make it|say),? )*\\p{N}{1,2}\\.\\p{N}{2}(?=(?:,? (?:then|please|it is|works|is fine|is good))*[.!]*$)",
   '\\p{N}{1,2} ?[ap]\\.?m',
   'at (?:noon|midday)',
 ];
 
-const priced = '(?:quot(?:e|ed)|charge|charged|ask for|offer|bid|cost|bill|want|come in at)';
+const priced = '(?:quot(?:e|ed)|charge|charged|ask for|bid|cost|bill|come in at)';
 const name = '(?<name>[^?]{2,40}?)';
 /** How one asks what somebody or something costs; the whole question. */
 export const pricesAsked: readonly string[] = [
   `what (?:did|does|do|has|have|would|will|is) ${name} ${priced}(?: (?:us|them|you|for (?:it|this|that)))?`,
   `how much (?:did|does|do|has|have|would|will|is|are|was|were) ${name}(?: ${priced}(?: (?:us|them|you|for (?:it|this|that)))?)?`,
-  `(?:what (?:is|was|are|were) |what's )?${name}(?:'s)? (?:price|quote|quotation|offer|bid|costs?|fees?|charges?|rates?)`,
-  `(?:what (?:is|was|are|were) |what's )?(?:the )?(?:price|quote|quotation|offer|bid|cost|fee|rate)s? (?:of|from|by|for) ${name}`,
+  `(?:what (?:is|was|are|were) |what's )?${name}(?:'s)? (?:price|quote|quotation|bid|costs?|fees?|charges?|(?:hourly|daily|day|weekly|monthly) rates?)`,
+  `(?:what (?:is|was|are|were) |what's )?(?:the )?(?:price|quote|quotation|offer|bid|cost|fee)s? (?:of|from|by|for) ${name}`,
 ];
 /** Of whom no name tells whose price it is. */
 export const noPriced: readonly string[] = [
   '(?:it|that|this|they|them|he|she|we|you|i|us|who|what|everything|all|the|a|an|our|their|his|her|your|my)',
   '(?:(?:the|our|their|your|his|her|my|an?|total|overall|list|best|monthly|annual|yearly|final)(?: |$))+',
 ];
-/** What is said with a price where no currency is. */
+/** Behind whom or what stands the price; the first of a sentence tells whose it is. */
 export const pricingVerbs: readonly string[] = [
-  'quot(?:e|ed|es|ing|ation)',
+  'quot(?:e|ed|es|ing|ation)(?: is| was)?',
   'charg(?:e|es|ed|ing)',
   'c(?:a|o)me(?:s)? (?:in|out) at',
   'costs?',
   'prices?',
   'priced',
-  'asks? for',
-  'asked (?:for|us)',
-  'offer(?:s|ed)?',
+  'ask(?:s|ed)? (?:for|us)',
   'bids?',
-  'wants?',
-  'pay(?:s|ing)?',
-  'paid',
-  '(?:a|per|an?) (?:month|year|week|day|hour|user|seat)',
+  'bills?|billed',
+  'fees?',
 ];
-
+/** Right before the name of what is paid for. */
+export const beforePriced: readonly string[] = [
+  '(?:pay|pays|paying|paid)',
+  '(?:price|cost|quote|quotation|fee|bid)s? (?:of|from|for|by)',
+  '(?:pay|paid|costs?|charge[sd]?)(?: [^\\s,;]+){1,8} for',
+];
 /** Of whom a question asks: somebody on the other side, not what is sold. */
 export const ofProspect: readonly string[] = ['they', 'them', 'their', 'theirs', 'he', 'she', 'him', 'his', 'her'];
 

@@ -154,7 +154,9 @@ test('who is named in full elsewhere is a person behind the first name alone, an
     'Nora is a member of the CDU.',
     'She is a member of the Free Voters Party.',
     'The 41-year-old founded the firm.',
-    'They asked the 41-year-old.',
+    'The 41-year-old, who grew up here, asked for it.',
+    'Anna asked the 41-year-old.',
+    'She is a candidate for the Green Party.',
   ])
     expect([text, known(text)]).toEqual([text, true]);
   for (const text of [
@@ -164,6 +166,13 @@ test('who is named in full elsewhere is a person behind the first name alone, an
     'The firm is a member of the CBI.',
     'The 41-year-old listed building is being restored.',
     'They replaced the 20-year-old boiler.',
+    'Our best seller is the 18-year-old.',
+    'We bottle two malts, the 12-year-old and the 25-year-old.',
+    'The 40-year-old now runs on biogas.',
+    'The 30-year-old will be replaced in spring.',
+    'He is chair of the Flood Working Party.',
+    'Nora is treasurer of the Office Christmas Party.',
+    'She is a candidate for the Third Party.',
   ])
     expect([text, known(text)]).toEqual([text, false]);
   expect(privacyTest('Tarn Valley Dairies')('Acme was arrested.')).toBe(false);

@@ -301,6 +301,5 @@ export const movedWords: readonly string[] = [
 
 /** What tells of one person and their team. */
 export const oneTeamWords: readonly string[] = [
-  '(?<=^)(?:he|she)',
   '(?:leads?|heads?|manages?|oversees?|led|headed|managed) (?:an?|the|his|her) (?:\\p{L}+ )?team of',
 ];

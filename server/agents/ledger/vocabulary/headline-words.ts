@@ -177,8 +177,15 @@ export const listHeadFillers: readonly string[] = [
   '20\\d\\d',
 ];
 
-/** Heads of lists of a company's own places and brands. */
+/** Places and brands that a company may have several of. */
+export const ownPlaceNouns: readonly string[] = [
+  'locations?|venues?|branch(?:es)?|stores?|shops?|hotels?|restaurants?|theat(?:re|er)s?|campus(?:es)?|clinics?|hospitals?|depots?|plants?|factor(?:y|ies)|sites?|brands?',
+  'forges?|mills?|offices?|brewer(?:y|ies)|baker(?:y|ies)|distiller(?:y|ies)|winer(?:y|ies)|dair(?:y|ies)|quarr(?:y|ies)|mines?|foundr(?:y|ies)|farms?|yards?|ports?|terminals?|warehouses?|workshops?|laborator(?:y|ies)|labs|studios?|cinemas?|pubs?|cafés?|cafes?|bars|inns|resorts?|gyms?|showrooms?|garages?|sawmills?',
+  'standorte?|filialen?|werke?|marken?|marques?|agences?|usines?|magasins?|sedes?|tiendas?|marcas?|fábricas?|vestigingen|winkels',
+];
+
+/** Heads of lists of a company's own places and brands, of which '{place}' is one. */
 export const ownListHeads: readonly string[] = [
-  '(?:our|unsere|nos|nuestr[oa]s|onze) (?:\\p{L}+ ){0,2}(?!(?:customers?|clients?|partners?|suppliers?|members?|team|people|staff|board|investors?|sponsors?|references?|guests?|friends|advisers|advisors|kunden|partner|lieferanten|mitglieder|fournisseurs|partenaires|proveedores|socios|klanten)(?!\\p{L}))\\p{L}+',
-  '(?:locations?|venues?|branches|stores|shops|hotels|restaurants|theatres|theaters|campuses|clinics|hospitals|depots|plants|factories|sites|brands|standorte|filialen|werke|marken|marques|agences|sedes|tiendas|marcas)',
+  '(?:(?:our|unsere|nos|nuestr[oa]s|onze) (?:(?!(?:partner|customer|client|member|guest|dealer|supplier|vendor|competitor|reference|sponsor|franchise)s?(?!\\p{L}))\\p{L}+ )?)?(?:{place})',
+  '(?:our|the) (?:{place}) (?:and|&) (?:{place})',
 ];
