@@ -323,8 +323,11 @@ const headsOf = (priced: readonly ContentAnswer[]): Set<string> =>
 
 const isSumLine = (line: string): boolean => isSum(line.split(':')[0] ?? '') && amount.test(line);
 
-/** Reads price lists and customer stories in the organization's content; skips what no rule is sure of. */
-export function readOffer(material: CoachMaterial): ContentOffer {
+/**
+ * Reads price lists and customer stories in the organization's content; skips what no rule is sure of.
+ * `today`: ISO date before which no list ends.
+ */
+export function readOffer(material: CoachMaterial, today?: string): ContentOffer {
   const { answers, ownNames = [] } = material;
   const describesSeller = sellerDescriber(ownNames);
   // Uses only passages whose heading declares them; what merely sounds like a price or a story is for cards.
@@ -344,7 +347,7 @@ export function readOffer(material: CoachMaterial): ContentOffer {
     !(sign === 'kr' && crowns.includes(currency));
   return {
     currency,
-    validUntil: listValidity([...priced.map(({ text }) => text), ...headsOf(priced)]),
+    validUntil: listValidity([...priced.map(({ text }) => text), ...headsOf(priced)], today),
     priceItems: [...items.values()]
       .filter((each) => !isOther(each))
       .map(({ item }) => item)
