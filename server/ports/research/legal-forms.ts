@@ -40,6 +40,7 @@ const sureForms: readonly string[] = [
   'Oy',
   'Oyj',
   'ApS',
+  'A/S',
   'Sp. z o.o.',
   'sp. z o.o.',
   'S.R.O.',
@@ -53,7 +54,7 @@ const sureForms: readonly string[] = [
 ];
 
 /** The same where the rest is known to be a company's name: elsewhere they are usual words and short forms. */
-const looseForms: readonly string[] = ['A/S', 'Co.', 'Company', 'LP', 'SL', 'SE', 'AS', 'ASA', 'KK', 'ehf.'];
+const looseForms: readonly string[] = ['Co.', 'Company', 'LP', 'SL', 'SE', 'AS', 'ASA', 'KK', 'ehf.'];
 
 const behindStop = /(?<=\.)(?=\p{L})/gu;
 const escaped = (form: string): string => form.replaceAll(/[./]/gu, (mark) => `\\${mark}`).replaceAll(' ', '\\s?');
