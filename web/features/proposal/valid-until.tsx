@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { dayInWords } from '#contract/day-in-words.ts';
 import type { ProposalState } from '#contract/proposal.ts';
 import { TextField } from '#web/components/text-field.tsx';
@@ -10,11 +10,11 @@ export function ValidUntil({ state, arranging }: { state: ProposalState; arrangi
   // Undefined: nothing was typed since the last save.
   const [typed, setTyped] = useState<string>();
   // A blur during another save waits for its end.
-  const [left, setLeft] = useState(false);
+  const left = useRef(false);
   const stored = layout.validUntil ?? '';
   const isOver = typed !== undefined && typed !== '' && typed < document.day;
   const save = () => {
-    setLeft(arranging.busy);
+    left.current = arranging.busy;
     if (typed === undefined || isOver || arranging.busy) return;
     if (typed === stored) setTyped(undefined);
     else
@@ -23,7 +23,7 @@ export function ValidUntil({ state, arranging }: { state: ProposalState; arrangi
       });
   };
   useEffect(() => {
-    if (left && !arranging.busy) save();
+    if (left.current && !arranging.busy) save();
   });
   const byTemplate =
     document.validUntil === undefined
@@ -42,7 +42,7 @@ export function ValidUntil({ state, arranging }: { state: ProposalState; arrangi
       {...(isOver ? { error: 'That day is before the proposal’s date.' } : {})}
       onChange={(event) => {
         setTyped(event.target.value);
-        setLeft(false);
+        left.current = false;
       }}
       onBlur={save}
       onKeyDown={(event) => {
