@@ -138,6 +138,8 @@ export const proposalDocumentSchema = z.object({
   cover: z.boolean().optional(),
   /** ISO date of the last day the proposal holds; omitted if nobody stated one. */
   validUntil: z.string().optional(),
+  /** Whether a person named that day for this proposal alone; omitted where the template says how many days. */
+  validByPerson: z.boolean().optional(),
   /** The template as it was when drafted. */
   template: z.object({ id: z.string(), name: z.string(), revision: z.number().int() }).nullable().optional(),
 });

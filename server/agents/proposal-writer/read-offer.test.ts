@@ -297,3 +297,17 @@ test('a discount that whoever reaches a number gets is a rule, and the list says
   ]);
   expect(validUntil).toBe('2027-03-31');
 });
+
+test('what sellers earn is no rule for buyers, whatever number it is reached at', () => {
+  const rows = [
+    'Item | Price',
+    'Firing | €129 per kiln',
+    'Commission for 3 months | 5%',
+    'Margin from 20 kilns | 35%',
+    'Bonus for 10 deals | 2%',
+    'Maximum discount for 2 years | 15%',
+    'Discount from 50 kilns | 10%',
+  ];
+  const { rules } = readOffer(readMaterial([passage('Prices', ...rows)], ['Kilnworks']));
+  expect(rules).toEqual(['Discount from 50 kilns: 10%.']);
+});

@@ -223,8 +223,9 @@ function itemOf(line: PricedLine): FoundItem | null {
   };
 }
 
-/** What sellers may give is not for buyers to read. */
-const ofSellers = /\b(?:discounts?|commissions?|margins?|bonus)\b/iu;
+/** What sellers earn, or may give at most, is for no buyer to read, whatever number it is reached at. */
+const earned = /\b(?:commissions?|margins?|bonus(?:es)?|max(?:imum)? discounts?)\b/iu;
+const ofSellers = new RegExp(String.raw`\bdiscounts?\b|${earned.source}`, 'iu');
 /** 'Discount from 50 sets': who reaches the number gets it, so buyers read it. */
 const isReached = (row: string): boolean =>
   /^[^|]*\b(?:from|over|above|at least|more than|for) \d[\d.,]* ?\p{L}/iu.test(row) ||
@@ -241,7 +242,7 @@ const anyMoney = new RegExp(String.raw`(?:${sign})\s?-?\d|\d\s?(?:[£€$¥₹]|
 function shareRule(row: string): string[] {
   const [name = '', ...rest] = row.split(' | ').map((cell) => cell.trim());
   const told = rest.filter(Boolean).join(', ');
-  if (ofSellers.test(row) && !isReached(row)) return [];
+  if (earned.test(row) || (ofSellers.test(row) && !isReached(row))) return [];
   return name !== '' &&
     (share.test(told) ||
       givenAway.test(told) ||
@@ -322,8 +323,11 @@ const headsOf = (priced: readonly ContentAnswer[]): Set<string> =>
 
 const isSumLine = (line: string): boolean => isSum(line.split(':')[0] ?? '') && amount.test(line);
 
-/** Reads price lists and customer stories in the organization's content; skips what no rule is sure of. */
-export function readOffer(material: CoachMaterial): ContentOffer {
+/**
+ * Reads price lists and customer stories in the organization's content; skips what no rule is sure of.
+ * `today`: ISO date before which no list ends.
+ */
+export function readOffer(material: CoachMaterial, today?: string): ContentOffer {
   const { answers, ownNames = [] } = material;
   const describesSeller = sellerDescriber(ownNames);
   // Uses only passages whose heading declares them; what merely sounds like a price or a story is for cards.
@@ -343,7 +347,7 @@ export function readOffer(material: CoachMaterial): ContentOffer {
     !(sign === 'kr' && crowns.includes(currency));
   return {
     currency,
-    validUntil: listValidity([...priced.map(({ text }) => text), ...headsOf(priced)]),
+    validUntil: listValidity([...priced.map(({ text }) => text), ...headsOf(priced)], today),
     priceItems: [...items.values()]
       .filter((each) => !isOther(each))
       .map(({ item }) => item)

@@ -22,6 +22,7 @@ import { solutionNamer } from './figures/other-solution.ts';
 import { priceLines, type PriceLines } from './figures/price-lines.ts';
 import { offeredGains } from './figures/offered-gains.ts';
 import { ends } from './noted/plain-note.ts';
+import { listValidity } from './price-list/list-validity.ts';
 import { statedGain } from './stated-gain.ts';
 import { dayInWords } from '#contract/day-in-words.ts';
 import type { Blocks } from './write-journey.ts';
@@ -95,7 +96,7 @@ export function writeInvestment(
   const prices = priceLines(material, call, book, terms);
   const pricing = [
     ...terms,
-    ...(validUntil === null || priceItems.length === 0 || rules.some((rule) => rule.includes(dayInWords(validUntil)))
+    ...(validUntil === null || priceItems.length === 0 || rules.some((rule) => listValidity([rule]) === validUntil)
       ? []
       : [book.fromOffer('pricingModel', 'Price list', `These prices hold until ${dayInWords(validUntil)}.`)]),
     ...prices.claims,

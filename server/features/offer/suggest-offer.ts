@@ -13,7 +13,7 @@ const folded = (text: string): string => text.trim().toLowerCase();
  */
 export async function suggestOffer(ctx: TenantContext): Promise<OfferSuggestions> {
   const [{ whole }, { offer }] = await Promise.all([findMaterial(ctx, { fresh: true }), readOffer(ctx)]);
-  const found = readContentOffer(whole);
+  const found = readContentOffer(whole, new Date().toISOString().slice(0, 10));
   const items = new Set(offer.priceItems.map(({ item }) => folded(item)));
   const rules = new Set(offer.rules.map(folded));
   const customers = new Set(offer.caseStudies.map(({ customer }) => folded(customer)));

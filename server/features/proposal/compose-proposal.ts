@@ -85,7 +85,7 @@ export async function composeProposal(
     quotes: draft.quotes,
     cover: template?.cover ?? settings.cover,
     ...(template === null ? {} : setBy(template, day)),
-    ...(layout.validUntil === null ? {} : { validUntil: layout.validUntil }),
+    ...(layout.validUntil === null ? {} : { validUntil: layout.validUntil, validByPerson: true }),
     template: template === null ? null : { id: template.id, name: template.name, revision: template.revision },
   };
   return { document, draft, material, layout, revision, row, template };

@@ -107,8 +107,11 @@ test('a version of before has no cover, its sections in their order, and the sam
   // Read a day later, the same offer holds a day longer.
   expect(sameContent(covered, { ...covered, day: '2026-10-15', validUntil: '2026-11-14' })).toBe(true);
   expect(sameContent(covered, { ...covered, validUntil: '2026-11-14' })).toBe(false);
-  // A last day that a person named stays, whenever the proposal is drafted.
-  expect(sameContent(covered, { ...covered, day: '2026-10-20' })).toBe(true);
+  // A last day that a person named stays, whenever the proposal is drafted; another one is another offer, however many days away.
+  const named: ProposalDocument = { ...covered, validByPerson: true };
+  expect(sameContent(named, { ...named, day: '2026-10-20' })).toBe(true);
+  expect(sameContent(named, { ...named, day: '2026-10-15', validUntil: '2026-11-14' })).toBe(false);
+  expect(sameContent(covered, { ...named, day: '2026-10-15', validUntil: '2026-11-14' })).toBe(false);
 });
 
 test('sections stand in the stated order in every file, and in the default order after those', async () => {

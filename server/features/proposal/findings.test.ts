@@ -9,6 +9,7 @@ import { spokenNumbers } from '#server/agents/said/spoken-numbers.ts';
 import { blocksOf } from './document.view.ts';
 import { findFindings } from './findings.view.ts';
 import { linkedBy } from './known-facts.view.ts';
+import { withoutSaidTimes } from './said-times.view.ts';
 
 const passage = {
   passageId: '1',
@@ -129,9 +130,25 @@ describe('what is looked at before a proposal goes out', () => {
     ['We start on 14 October at 9:30 in your yard.', 'So 14 October, 9.30 am.'],
     ['We start at 14:45.', 'A quarter to three suits us.'],
     ['We start at 9:05.', 'So five past nine.'],
+    ['We start at 9:00.', 'Let us begin at nine on Monday.'],
+    ['We start at 18:00.', 'We begin at 6 pm.'],
+    ['Somebody answers 24/7.', 'Our people answer twenty-four seven.'],
   ])('a time is one figure, however it was said: %s', (text, said) => {
     expect(found(text, { lines: [line(said, 'Ada')] })).toEqual([]);
     expect(found(text, { lines: [line('We would like to begin soon.', 'Ada')] })).toEqual(['unlinked']);
+  });
+
+  test.each([
+    ['We start at 9:00.', 'We look at nine sites a month.'],
+    ['Support ends at 18:00.', 'Our night shift ends at six.'],
+    ['We start at 14:00.', 'It takes from two to six weeks.'],
+    ['We start at 2:00.', 'It takes from two to six weeks.'],
+  ])('a count is no time, and no hour of the evening: %s', (text, said) => {
+    expect(found(text, { lines: [line(said, 'Ada')] })).toEqual(['unlinked']);
+  });
+
+  test('a range is no half', () => {
+    expect(withoutSaidTimes(['We use 1-2 vans.'])('It saves 1/2 of the fuel.')).toBe('It saves 1/2 of the fuel.');
   });
 
   test.each([

@@ -8,10 +8,12 @@ function contentOf(document: ProposalDocument): string {
   return JSON.stringify(documentOf({ ...document, day: '', validUntil: '' }));
 }
 
-/** Returns whether both hold as long: a template says how many days, a person names the last one. */
+/** Returns whether both hold as long: a template says how many days, a person names the last one, which stays that day. */
 function sameValidity(a: ProposalDocument, b: ProposalDocument): boolean {
   if (a.validUntil === undefined || b.validUntil === undefined) return a.validUntil === b.validUntil;
-  return a.validUntil === b.validUntil || daysBetween(a.day, a.validUntil) === daysBetween(b.day, b.validUntil);
+  if (a.validUntil === b.validUntil) return true;
+  const byTemplates = a.validByPerson !== true && b.validByPerson !== true;
+  return byTemplates && daysBetween(a.day, a.validUntil) === daysBetween(b.day, b.validUntil);
 }
 
 /** Returns whether a buyer would read the same in both. */

@@ -19,7 +19,6 @@ const sureForms: readonly string[] = [
   'KGaA',
   'UG',
   'e.V.',
-  'e. V.',
   'e.K.',
   'BV',
   'B.V.',
@@ -44,7 +43,6 @@ const sureForms: readonly string[] = [
   'A/S',
   'Sp. z o.o.',
   'sp. z o.o.',
-  'Sp. z o. o.',
   'S.R.O.',
   's.r.o.',
   'a.s.',
@@ -58,12 +56,18 @@ const sureForms: readonly string[] = [
 /** The same where the rest is known to be a company's name: elsewhere they are usual words and short forms. */
 const looseForms: readonly string[] = ['Co.', 'Company', 'LP', 'SL', 'SE', 'AS', 'ASA', 'KK', 'ehf.'];
 
-/** A form as a pattern, in which its last full stop may be missing. */
-const patternOf = (form: string): string =>
-  form
-    .replace(/\.$/u, '')
-    .replaceAll(/[./]/gu, (mark) => `\\${mark}`)
-    .replaceAll(/\s|(?<=\\\.)(?=\p{L})/gu, '\\s?');
+const behindStop = /(?<=\.)(?=\p{L})/gu;
+const escaped = (form: string): string => form.replaceAll(/[./]/gu, (mark) => `\\${mark}`).replaceAll(' ', '\\s?');
+
+/**
+ * A form as a pattern, in which its last full stop may be missing.
+ * Only with that one it may be spaced, as 'S. A.': in 'the Model S. A reader' a sentence ends.
+ */
+function patternOf(form: string): string {
+  const tight = escaped(form.replace(/\.$/u, ''));
+  const isSpaced = form.endsWith('.') && form.search(behindStop) !== -1;
+  return isSpaced ? `(?:${escaped(form).replaceAll(/(?<=\\\.)(?=\p{L})/gu, '\\s')}|${tight})` : tight;
+}
 
 /** Patterns of legal forms, which tell by themselves that a company was named. */
 export const legalForms: readonly string[] = sureForms.map(patternOf);
@@ -73,4 +77,8 @@ export const nameEndings: readonly string[] = [...sureForms, ...looseForms].map(
 
 /** Every form as its words are compared. */
 export const formsAs = (wordsOf: (text: string) => string[]): ReadonlySet<string> =>
-  new Set([...sureForms, ...looseForms].map((form) => wordsOf(form).join(' ')));
+  new Set(
+    [...sureForms, ...looseForms]
+      .flatMap((form) => [form, form.replaceAll(behindStop, ' ')])
+      .map((form) => wordsOf(form).join(' ')),
+  );

@@ -14,6 +14,8 @@ describe('telling companies apart', () => {
     ['Kowalski Sp. z o.o.', 'kowalski'],
     ['Hafenfreunde e. V.', 'hafenfreunde'],
     ['Brno Svět, s.r.o.', 'brno svet'],
+    ['Brno Svět, s. r. o.', 'brno svet'],
+    ['Kowalski Sp. z o. o.', 'kowalski'],
     ['Sp. z o.o.', 'sp z oo'],
   ])('compares %s as %s', (name, plain) => {
     expect(plainName(name)).toBe(plain);

@@ -134,3 +134,23 @@ test('what a second buyer said has their name: the email greets the first', () =
   expect(mail).toContain('What it costs you:\n- “Forty a day.”');
   expect(mail).toContain('- Callum Reay: “I’ll ask our IT.”');
 });
+
+test.each([
+  ['Robert', 'Rob Berg', []],
+  ['Anna', 'Dr. Anna Berg', ['Tom Lind']],
+  ['José', 'Jose Berg', ['Tom Lind']],
+  ['Anna-Lena', 'Anna Lena Berg', ['Tom Lind']],
+])('whoever is greeted as %s is quoted without a name, though the call has %s', (firstName, name, others) => {
+  const mail = followUpOf(
+    {
+      ...nothing,
+      firstName,
+      barrierThemes: [`Planning: “All on paper.” (${name}, 3:20)`, ...others.map((other) => `“No.” (${other}, 3:30)`)],
+    },
+    [promise(name, 'prospect', 'I’ll send the plan.')],
+    '',
+  );
+  expect(mail).not.toContain(name);
+  expect(mail).toContain('- “All on paper.”\n');
+  for (const other of others) expect(mail).toContain(`(${other})`);
+});

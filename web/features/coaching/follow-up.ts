@@ -32,31 +32,57 @@ const sentence = (text: string): string => {
 };
 const bullets = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
 
-/** Whether a person of the call is whoever the email greets. */
-const isGreeted = (name: string, firstName: string): boolean => {
-  const [first = ''] = name.toLowerCase().split(' ');
-  return firstName === '' || first === firstName.trim().toLowerCase();
+const titles = /^(?:(?:dr|prof|mr|mrs|ms|miss|sir|dame|herr|frau|ing|dipl)\.?(?:-ing\.?)?\s+)+/u;
+
+/** A name as it is compared: without titles, accents and hyphens. */
+const plainName = (name: string): string =>
+  name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('-', ' ').trim().replace(titles, '');
+
+/** Returns who of a call a quote names; '': nobody. */
+const namedIn = (told: string): string => {
+  const name = told.slice(2, -1).split(', ', 1)[0] ?? '';
+  return /[\d“]/u.test(name) || !isPersonal(name) ? '' : name;
 };
 
+type Greeted = (name: string) => boolean;
+
+/** Returns whether a person of the call is whoever the email greets: the only one who speaks for the buyer, or of that first name. */
+function greetedOf(firstName: string, speakers: ReadonlySet<string>): Greeted {
+  const first = plainName(firstName);
+  if (first === '' || new Set([...speakers].map(plainName)).size === 1) return () => true;
+  return (name) => `${plainName(name)} `.startsWith(`${first} `);
+}
+
 /** Leaves out who said a quote and when; of somebody else than whom the email greets, the name stays. */
-const quotedOnly = (theme: string, firstName: string): string =>
+const quotedOnly = (theme: string, isGreeted: Greeted): string =>
   theme
     .replace(label, '')
     .replaceAll(noted, '$1.')
     .replaceAll(source, (told) => {
-      const name = told.slice(2, -1).split(', ', 1)[0] ?? '';
-      return /[\d“]/u.test(name) || !isPersonal(name) || isGreeted(name, firstName) ? '' : ` (${name})`;
+      const name = namedIn(told);
+      return name === '' || isGreeted(name) ? '' : ` (${name})`;
     });
 
 /** The themes of the summary without their names; where there are none, what the fields hold. */
-const points = (themes: readonly string[], entries: readonly string[], firstName: string): string[] =>
-  themes.length > 0 ? themes.map((theme) => quotedOnly(theme, firstName)) : entries.map(sentence).filter(Boolean);
+const points = (themes: readonly string[], entries: readonly string[], isGreeted: Greeted): string[] =>
+  themes.length > 0 ? themes.map((theme) => quotedOnly(theme, isGreeted)) : entries.map(sentence).filter(Boolean);
 
 const bare = (what: string): string => what.replace(/\.$/u, '');
 const verbOf = (said: string): string => (said.endsWith('?') ? 'asked' : 'said');
 
 /** Writes an email from a template, with the words of the summary, the fields and the promises; sends nothing. */
 export function followUpOf(said: Said, promises: readonly CallPromise[], me: string): string {
+  const told = [...said.barrierThemes, ...said.outcomeThemes, said.urgencyStatement];
+  const isGreeted = greetedOf(
+    said.firstName,
+    new Set([
+      ...told.flatMap((text) => [...text.matchAll(source)].map(([each]) => namedIn(each))).filter(Boolean),
+      ...promises
+        .filter(({ side }) => side === 'prospect')
+        .map(({ owner }) => owner)
+        .filter(isPersonal),
+    ]),
+  );
   const stepsOf = (
     side: CallPromise['side'],
     other: 'you' | 'we' | 'someone',
@@ -64,7 +90,7 @@ export function followUpOf(said: Said, promises: readonly CallPromise[], me: str
   ): string[] => {
     const own = promises.filter((each) => each.side === side);
     const people = new Set(own.map(({ owner }) => owner).filter(isPersonal));
-    const isOther = side === 'prospect' && [...people].some((owner) => !isGreeted(owner, said.firstName));
+    const isOther = side === 'prospect' && [...people].some((owner) => !isGreeted(owner));
     const several = people.size > 1 || isOther;
     // What the rep noted has no speaker, and is nobody's words.
     return own.map(({ owner, what, about }) => {
@@ -75,14 +101,14 @@ export function followUpOf(said: Said, promises: readonly CallPromise[], me: str
   };
   const quoted = (pattern: RegExp): string | null => {
     const quote = pattern.exec(said.urgencyStatement)?.[1];
-    return quote === undefined ? null : quotedOnly(quote, said.firstName);
+    return quote === undefined ? null : quotedOnly(quote, isGreeted);
   };
   const cost = quoted(costQuote) ?? sentence(said.currentFinancialImpact);
   const date = quoted(dateQuote) ?? sentence(said.targetDate);
   const parts: [lead: string, lines: readonly string[]][] = [
-    ['You told us what holds you back today:', points(said.barrierThemes, said.barriers, said.firstName)],
+    ['You told us what holds you back today:', points(said.barrierThemes, said.barriers, isGreeted)],
     ['What it costs you:', cost === '' ? [] : [cost]],
-    ['What you want instead:', points(said.outcomeThemes, said.desiredOutcomes, said.firstName)],
+    ['What you want instead:', points(said.outcomeThemes, said.desiredOutcomes, isGreeted)],
     ['When it needs to be solved:', date === '' ? [] : [date]],
     ['What we said we’d do:', stepsOf('rep', 'you', (what) => what)],
     ['What you said you’d do:', stepsOf('prospect', 'we', (what) => `“${what}”`)],

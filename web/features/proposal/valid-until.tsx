@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { dayInWords } from '#contract/day-in-words.ts';
 import type { ProposalState } from '#contract/proposal.ts';
 import { TextField } from '#web/components/text-field.tsx';
@@ -9,9 +9,12 @@ export function ValidUntil({ state, arranging }: { state: ProposalState; arrangi
   const { layout, document } = state;
   // Undefined: nothing was typed since the last save.
   const [typed, setTyped] = useState<string>();
+  // A blur during another save waits for its end.
+  const left = useRef(false);
   const stored = layout.validUntil ?? '';
   const isOver = typed !== undefined && typed !== '' && typed < document.day;
   const save = () => {
+    left.current = arranging.busy;
     if (typed === undefined || isOver || arranging.busy) return;
     if (typed === stored) setTyped(undefined);
     else
@@ -19,6 +22,9 @@ export function ValidUntil({ state, arranging }: { state: ProposalState; arrangi
         setTyped(undefined);
       });
   };
+  useEffect(() => {
+    if (left.current && !arranging.busy) save();
+  });
   const byTemplate =
     document.validUntil === undefined
       ? 'Empty: no last day is stated.'
@@ -36,6 +42,7 @@ export function ValidUntil({ state, arranging }: { state: ProposalState; arrangi
       {...(isOver ? { error: 'That day is before the proposal’s date.' } : {})}
       onChange={(event) => {
         setTyped(event.target.value);
+        left.current = false;
       }}
       onBlur={save}
       onKeyDown={(event) => {

@@ -67,7 +67,7 @@ export const promisedDeeds: readonly string[] = [
   'pull',
   'dig',
   'look (?:into|at|up)',
-  'run',
+  'run(?! (?:out|short|low|late|over|into|behind))',
   'pick',
   'sign',
   'scan',
@@ -233,14 +233,19 @@ export const datedDeeds: readonly string[] = [
   '(?:have|get|send|bring|give|hand|put|post|deliver|return|finish|complete|catch|visit|come|start|meet|see)',
 ];
 
+/** 'You'll have seen the storm this week' guesses what somebody knows. */
+export const perceived =
+  "you(?:[’']ll| will) (?:probably |surely |all |already )*have (?:probably |surely |all |already )*(?:\\p{L}{2,}ed|been|seen|heard|read about|had|known|felt|found|met|come|gone|got|taken|told|thought)";
+
 /** What a promise is not: the same words in talk. */
 export const noPromises: readonly string[] = [
+  perceived,
   "i[’']ll be (?:honest|straight|frank)",
   'i can (?:see|hear|imagine|tell|understand|feel)',
   "we[’']ll see",
   'let me (?:ask(?! (?:our|my|the|him|her|them|around|inside|internally|upstairs|some(?:one|body)))|see|think|guess|just|stop|start|say|tell)',
   "i[’']ll tell you",
-  "i[’']ll (?:warn you|cut in|come in there|stop you|interrupt|let you (?:go|get on)|give you that|take that|be there for)",
+  "i[’']ll (?:warn you|cut in|come in there|stop you|interrupt|let you (?:go|get on)|give you that|take that|be there for|level with you)",
   '^(?:and |so |but )?(?:i|we) (?:send|mail|forward|bring|ask|check|call|book|make|write|prepare) [^.?!]{0,40}(?:every|each) (?:day|week|month|year|monday|tuesday|wednesday|thursday|friday|time|morning|evening)',
   'i can ask',
   'put (?:it|that) (?:this|another|in) (?:way|perspective)',

@@ -110,6 +110,10 @@ export const noDeeds: readonly string[] = [
   'believe',
   'trust',
   'agree',
+  'level',
+  'side',
+  'pray',
+  'compete',
   'worry',
   'bother',
   'mind',
@@ -132,16 +136,10 @@ export const presentDeeds: readonly string[] = [
   'speak (?:to|with)',
   'talk (?:to|with)',
   'mention',
-  'raise',
-  'put',
-  'take',
-  'bring',
-  'come',
   'forward',
   'share',
   'post',
   'prepare',
-  'make (?:you|them|him|her)',
   'give (?:you|them|him|her)',
   'get (?:you|them|him|her)',
   'find out',
@@ -150,43 +148,82 @@ export const presentDeeds: readonly string[] = [
   'sit (?:down )?with',
   'meet (?:him|her|them|you|with)',
   'see (?:him|her|them)',
-  'try',
-  'test',
   'organi[sz]e',
   'arrange',
   'book',
   'draft',
   'confirm',
   'show',
+  'discuss',
+  'file',
+  'deliver',
+];
+
+/** The same, where it is done for the other side: 'I bring you the frame on Monday'. */
+export const carryingDeeds: readonly string[] = [
+  'put',
+  'take',
+  'bring',
+  'come',
   'drop',
   'pop',
   'pass',
-  'discuss',
-  'file',
   'order',
-  'deliver',
   'reach',
+  'try',
+  'test',
+  'raise',
+  'make (?:you|them|him|her)',
   'go through',
 ];
 
-/** The same in the form of 'I'm sending'. */
-export const goingDeeds: readonly string[] = [
+/** What people do with their hands or bring about for each other. */
+export const handDeeds: readonly string[] = [
+  'walk',
+  'drive',
+  'fit',
+  'lend',
+  'leave (?:it|them|one|a|the|you)',
+  'fix',
+  'repair',
+  'prepare',
+  'finish',
+  'set',
+  'move',
+  'train',
+  'sketch',
+  'photograph',
+  'translate',
+  'calculate',
+  'work out',
+  'go and',
+];
+
+/** What is given to 'you' behind a verb: 'we'll bake you a tray'. */
+export const givenThings: readonly string[] = ['a', 'an', 'the', 'my', 'our', 'some', 'both', 'one', 'two', 'three'];
+
+/** 'I'm sending' somebody something, now or at a time. */
+export const sendingDeeds: readonly string[] = [
   '(?:e-?)?mailing',
   'sending',
   'texting',
+  'posting',
+  'forwarding',
+  'booking (?:you|it|that|us)',
+  'writing to',
+];
+
+/** The same, which says little without a time. */
+export const goingDeeds: readonly string[] = [
   'calling (?:you|him|her|them)',
   'phoning',
   'ringing (?:you|him|her|them)',
-  'posting',
   'popping',
-  'putting',
+  'putting (?:you|it|that|this|them|him|her|together|the|a|an|our|my)',
   'bringing',
-  'forwarding',
   'sharing',
-  'writing to',
   'coming (?:over|out|down|by|round|back to you)',
   'dropping',
-  'booking (?:you|it|that|us)',
 ];
 
 /** When something will be done, and no day that comes round each week: 'on Monday', 'before the season opens'. */
@@ -273,7 +310,7 @@ export const handedOver: readonly string[] = [
   "you[’']ll (?:have|get) [^.?!]{1,40} in writing",
   "you[’']ll (?:have|get|hear)[^.?!]{0,50}(?<!on an? )(?<!every )(?<!most )(?:tomorrow|tonight|today|this (?:morning|afternoon|evening|week)|(?:by |on |before )?(?:monday|tuesday|wednesday|thursday|friday)s?(?! (?:if|when|you)))(?=[.,!]|$| (?:morning|afternoon|evening|night|at|latest))",
   "give me (?:until|till|to) [^.?!]{1,40} and (?:you[’']ll|i[’']ll|we[’']ll)",
-  'you (?:have|get) (?:it|them|access|a|an|the|both|all)[^.?!]{0,30} (?:from|by|on|tomorrow|tonight|this)(?: (?:monday|tuesday|wednesday|thursday|friday|afternoon|evening|week))?(?=[.!]|$)',
+  'you (?:have|get) (?:it|them|access|a|an|the|both|all)[^.?!]{0,30} (?:tomorrow|tonight|(?:from|by|on|this) (?:monday|tuesday|wednesday|thursday|friday|tomorrow|tonight|afternoon|evening|week))(?=[.!]|$)',
 ];
 
 /** With amounts, somebody says what it costs or gains, which is no step: 'we'll get you down to four percent'. */

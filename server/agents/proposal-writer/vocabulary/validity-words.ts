@@ -1,15 +1,53 @@
+/** What may stand before the words for a list and mean all of it: 'winter rates' and 'early bird prices' are a part. */
+export const wholeWords: readonly string[] = [
+  'all',
+  'our',
+  'these',
+  'the',
+  'list',
+  'current',
+  'alle',
+  'unsere',
+  'die',
+  'nos',
+  'les',
+  'nuestros',
+  'los',
+];
+
 /** What holds until a day: all prices of a list. */
 export const listWords: readonly string[] = [
-  '(?:all |our |these |the |list |current )?prices',
-  '(?:all |our |these |the |current )?rates',
-  '(?:all |our |these |the |current )?fees',
-  '(?:all |our |these |the |current )?tariffs?',
+  'prices',
+  'rates',
+  'fees',
+  'tariffs?',
   'price ?lists?',
   'pricing',
   'preise?',
   'preisliste',
   'tarifs',
   'precios',
+];
+
+/** Between list and state these speak of a part of it, of the past, or of what doesn't hold. */
+export const partWords: readonly string[] = [
+  'for',
+  'of',
+  'on',
+  'in the',
+  'were',
+  'was',
+  'not',
+  'no',
+  'never',
+  'only',
+  'f[üu]r',
+  'waren',
+  'nicht',
+  'pour',
+  'para',
+  'de',
+  'pas',
 ];
 
 export const holdingStates: readonly string[] = [
