@@ -6,6 +6,8 @@ import type { AskedQuestion, Concept } from './read-question.ts';
 
 /** Below this chance of being right the closest passages are shown instead of an answer: a wrong answer costs more than none. */
 export const answerThreshold = 0.65;
+/** A sentence that states in its own words all that is asked needs no more than this. */
+export const statedThreshold = 0.5;
 /** From this chance on something near it stands in the content. */
 export const nearThreshold = 0.3;
 

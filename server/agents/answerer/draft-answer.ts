@@ -17,6 +17,8 @@ export interface DraftAnswer {
   whole: boolean;
   /** The first of them says a price, and in its own words all that it is asked of. */
   priced: boolean;
+  /** The first of them says in its own words all that it is asked, and the number, day or person with it. */
+  stated: boolean;
   /** The first of them holds the number, day, person or price that is asked for; true for other questions. */
   holds: boolean;
   /** Share of what is asked for that the first of them says itself or stands under, 0 to 1. */
@@ -54,8 +56,8 @@ export function upToLength(judged: readonly JudgedCandidate[]): JudgedCandidate[
 /** From this share on a sentence says what is asked for; a word that says the same counts a little less. */
 const wholeFrom = 0.85;
 
-/** A price of another thing often stands below a heading with the words that are asked for, so only its own words count. */
-const ownPriceFrom = 0.9;
+/** A price of another thing often stands below a heading with the words that are asked for, so only a sentence's own words count. */
+const ownSaidFrom = 0.9;
 const certainKinds = new Set(['amount', 'count', 'date', 'person']);
 /** Whether a sentence holds the kind of thing that is asked for, as far as that can be told. */
 const holdsAsked = ({ kind }: AskedQuestion, { features }: JudgedCandidate): boolean =>
@@ -68,6 +70,14 @@ function saysWhole({ kind, measure }: AskedQuestion, { candidate, features }: Ju
   if (!holds && !isOpen) return false;
   const says = features.measured > 0 ? 1 - features.missingLocal : features.ownSaid;
   return says >= wholeFrom;
+}
+
+/** Who asks in one word asks for anything that holds it. */
+const fewestAsked = 2;
+function statesAsked(asked: AskedQuestion, one: JudgedCandidate): boolean {
+  const words = asked.concepts.filter(({ light, ofKind }) => !light && !ofKind).length;
+  const holds = certainKinds.has(asked.kind) && holdsAsked(asked, one);
+  return holds && words >= fewestAsked && one.features.ownSaid >= ownSaidFrom;
 }
 
 /** The sentences of the passages that most likely answer, and how likely that is. */
@@ -108,8 +118,9 @@ export function draftAnswer(
       asked.measure === 'money' &&
       asked.concepts.some(({ light, ofKind }) => !light && !ofKind) &&
       chosen[0].features.measured > 0 &&
-      chosen[0].features.ownSaid >= ownPriceFrom &&
+      chosen[0].features.ownSaid >= ownSaidFrom &&
       statesPrice(chosen[0].candidate.text, asked.concepts),
+    stated: chosen[0] !== undefined && statesAsked(asked, chosen[0]),
     holds: chosen[0] !== undefined && holdsAsked(asked, chosen[0]),
     said: chosen[0] === undefined ? 0 : 1 - chosen[0].features.missingLocal,
     passages: [...order, ...passages.filter((passage) => !order.has(passage))],
