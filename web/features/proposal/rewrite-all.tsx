@@ -2,7 +2,7 @@ import { WandSparkles, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { isListField } from '#contract/discovery-fields.ts';
 import { isBlockField, type ProposalBlock, type ProposalState } from '#contract/proposal.ts';
-import { isRuled, rewriteKinds, ruledKinds, type RewriteKind } from '#contract/proposal-rewrite.ts';
+import { isRuled, type RewriteKind } from '#contract/proposal-rewrite.ts';
 import { Button } from '#web/components/button.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { FailedState } from '#web/components/states.tsx';
@@ -11,8 +11,9 @@ import { messageOf } from '#web/lib/call-error.ts';
 import { counted } from '#web/lib/counted.ts';
 import { takeFocus } from '#web/lib/focus.ts';
 import { useRewriteAll, type Rewritten } from './proposal.api.ts';
+import { RewriteKinds } from './rewrite-kinds.tsx';
 import { RewriteOffer } from './rewrite-offer.tsx';
-import { rewriteLabels, ruledWords } from './rewrite-words.ts';
+import { ruledWords } from './rewrite-words.ts';
 
 /** What was promised is left out or moved by no rewrite of everything. */
 const promises = 'timeline';
@@ -116,6 +117,7 @@ function RewriteAllPanel({ state, onClose }: { state: ProposalState; onClose: ()
     goesOn.current = false;
     onClose();
   };
+  const read = rewrite.data?.rewritten ?? [];
   const failed = rewrite.error ?? rewrite.data?.failed ?? null;
   const ready = offers.filter((offer) => changes(offer) && stands(offer));
   return (
@@ -139,25 +141,12 @@ function RewriteAllPanel({ state, onClose }: { state: ProposalState; onClose: ()
         {kept > 0 && ' Next steps, tables, and what you edited, hid, or locked stay as they are.'}
       </p>
       {drafted.length > 0 && (
-        <div className="flex flex-wrap gap-2">
-          {(state.modelWrites ? rewriteKinds : ruledKinds).map((each) => (
-            <Button
-              key={each}
-              aria-pressed={kind === each}
-              aria-disabled={rewrite.isPending}
-              onClick={() => {
-                if (!rewrite.isPending) ask(each);
-              }}
-            >
-              {rewriteLabels[each]}
-            </Button>
-          ))}
-        </div>
+        <RewriteKinds modelWrites={state.modelWrites} kind={kind} busy={rewrite.isPending} onAsk={ask} />
       )}
       <output className="mt-2 block text-muted">
         {rewrite.isPending
           ? `Rewriting: ${done} of ${drafted.length}...`
-          : kind !== null && rewrite.data !== undefined && failed === null && offers.length === 0 && undo.length === 0
+          : kind !== null && failed === null && read.length > 0 && !read.some(changes)
             ? 'Every block already reads so.'
             : kind !== null && !state.modelWrites && isRuled(kind)
               ? ruledWords[kind].what

@@ -2,13 +2,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { isListField } from '#contract/discovery-fields.ts';
 import { isBlockField, type ProposalBlock } from '#contract/proposal.ts';
-import {
-  isRuled,
-  rewriteKinds,
-  ruledKinds,
-  type RewriteKind,
-  type RewriteRefusal,
-} from '#contract/proposal-rewrite.ts';
+import { isRuled, type RewriteKind, type RewriteRefusal } from '#contract/proposal-rewrite.ts';
 import { plainLine, wordsOfLine } from '#contract/rich-text.ts';
 import { Button } from '#web/components/button.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
@@ -17,7 +11,8 @@ import { WordDiff } from '#web/components/word-diff.tsx';
 import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
 import { useFormat, useRewrite } from './proposal.api.ts';
-import { refusalWords, rewriteLabels, ruledWords } from './rewrite-words.ts';
+import { RewriteKinds } from './rewrite-kinds.tsx';
+import { refusalWords, ruledWords } from './rewrite-words.ts';
 
 interface RewritePanelProps {
   block: ProposalBlock;
@@ -83,20 +78,7 @@ export function RewritePanel({ block, modelWrites, onOwn, onClose }: RewritePane
           <X size={16} strokeWidth={1.5} aria-hidden="true" />
         </IconButton>
       </div>
-      <div className="flex flex-wrap gap-2">
-        {(modelWrites ? rewriteKinds : ruledKinds).map((each) => (
-          <Button
-            key={each}
-            aria-pressed={kind === each}
-            aria-disabled={rewrite.isPending}
-            onClick={() => {
-              if (!rewrite.isPending) ask(each);
-            }}
-          >
-            {rewriteLabels[each]}
-          </Button>
-        ))}
-      </div>
+      <RewriteKinds modelWrites={modelWrites} kind={kind} busy={rewrite.isPending} onAsk={ask} />
       <output className="mt-2 block text-muted">
         {kind === null
           ? undo === null
