@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { createSession, readSession, updateSession } from '#contract/discovery.ts';
 import { addTranscript, changeSpeakers } from '#contract/session-lines.ts';
-import { expectAccessible, test } from '#tests/support/browser-fixtures.ts';
-import { enterByDemoLink } from '#tests/support/demo.ts';
+import { expectAccessible, signUpInBrowser, test } from '#tests/support/browser-fixtures.ts';
 import { callServer } from '#tests/support/people.ts';
 import type { Product } from '#tests/support/product.ts';
 
@@ -18,11 +17,12 @@ const transcript = `00:20 Rae Rep: What gets in your way at the gates today?
 04:15 Bo Buyer: I will ask our harbour master for the numbers by Tuesday.`;
 const block = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 
-/** The proposal of a call in the demo organization, whose content has solutions. */
+/** The proposal of a call with what is in the way. */
 async function openProposal(page: Page, product: Product): Promise<void> {
-  const { cookie, headers } = await enterByDemoLink(product);
-  const cookies = cookie.split('; ').map((each) => each.split(/=(.*)/su));
-  await page.context().addCookies(cookies.map(([name = '', value = '']) => ({ name, value, url: product.address })));
+  const { session } = (await (await page.request.get(`${product.address}/api/auth/get-session`)).json()) as {
+    session: { token: string };
+  };
+  const headers = { authorization: `Bearer ${session.token}` };
   const made = await callServer(product, createSession, { companyName: 'Norring Line' }, headers);
   const sessionId = made.body.data?.sessionId ?? '';
   const barriers = ['People queue for twenty minutes.', 'The scanners break every Saturday.', 'Refunds go wrong.'];
@@ -41,6 +41,7 @@ test('all drafted blocks are offered in another form, each is accepted or reject
   page,
   product,
 }) => {
+  await signUpInBrowser(page, product, 'Rewritten Ltd');
   await openProposal(page, product);
   await page.getByRole('button', { name: 'Lock: Vision' }).click();
   await expect(page.getByRole('button', { name: 'Unlock: Vision' })).toBeVisible();
