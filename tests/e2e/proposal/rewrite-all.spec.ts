@@ -64,6 +64,20 @@ test('all drafted blocks are offered in another form, each is accepted or reject
   await expect(block(page, title).getByText('Edited')).toHaveCount(0);
   await expect(block(page, title).getByRole('listitem')).toHaveCount(drafted.length);
 
+  // What was typed into a block since is not undone.
+  await panel.getByRole('button', { name: 'Shorter' }).click();
+  await panel.getByRole('button', { name: `Accept: ${title}` }).click();
+  await expect(block(page, title).getByText('Edited')).toBeVisible();
+  await page.getByRole('button', { name: `Edit: ${title}` }).click();
+  const text = page.getByRole('textbox', { name: title, exact: true }).first();
+  await text.press('ControlOrMeta+End');
+  await page.keyboard.type(' By hand.');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(block(page, title)).toContainText('By hand.');
+  await panel.getByRole('button', { name: 'Undo rewrites' }).click();
+  await expect(panel.getByRole('button', { name: 'Undo rewrites' })).toHaveCount(0);
+  await expect(block(page, title)).toContainText('By hand.');
+
   await panel.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: 'Rewrite all blocks' })).toBeFocused();
 });

@@ -1,12 +1,13 @@
 import { WandSparkles, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { isListField } from '#contract/discovery-fields.ts';
+import { isListField, type SessionField } from '#contract/discovery-fields.ts';
 import { isBlockField, type ProposalBlock, type ProposalState } from '#contract/proposal.ts';
 import { isRuled, type RewriteKind } from '#contract/proposal-rewrite.ts';
 import { Button } from '#web/components/button.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { FailedState } from '#web/components/states.tsx';
 import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
+import type { FieldValue } from '#web/features/discovery/outbox-memory.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { counted } from '#web/lib/counted.ts';
 import { takeFocus } from '#web/lib/focus.ts';
@@ -30,6 +31,12 @@ const isDraft = ({ id, edited, hidden, locked, held, legal, template, table, loo
   table === null &&
   looks === undefined &&
   claims.length > 0;
+
+interface Accepted {
+  field: SessionField;
+  was: FieldValue;
+  now: FieldValue;
+}
 
 const changes = ({ before, after }: Rewritten): boolean => before.join('\n') !== after.join('\n');
 
@@ -69,7 +76,7 @@ function RewriteAllPanel({ state, onClose }: { state: ProposalState; onClose: ()
   const [kind, setKind] = useState<RewriteKind | null>(null);
   const [done, setDone] = useState(0);
   const [offers, setOffers] = useState<readonly Rewritten[]>([]);
-  const [undo, setUndo] = useState<readonly (() => void)[]>([]);
+  const [undo, setUndo] = useState<readonly Accepted[]>([]);
   const { blocks } = state.document;
   const drafted = blocks.filter(isDraft);
   const kept = blocks.filter((block) => block.claims.length > 0 && !isDraft(block)).length;
@@ -104,11 +111,7 @@ function RewriteAllPanel({ state, onClose }: { state: ProposalState; onClose: ()
       const was = value(blockId);
       const now = isListField(blockId) ? [...after] : after.join('\n');
       edit(blockId, now, was);
-      return [
-        () => {
-          edit(blockId, was, now);
-        },
-      ];
+      return [{ field: blockId, was, now }];
     });
     setUndo((all) => [...all, ...back]);
     drop(taken);
@@ -199,7 +202,8 @@ function RewriteAllPanel({ state, onClose }: { state: ProposalState; onClose: ()
             look="quiet"
             className="text-accent"
             onClick={() => {
-              for (const back of undo.toReversed()) back();
+              // What was typed into a block since stays.
+              for (const { field, was, now } of undo) if (String(value(field)) === String(now)) edit(field, was, now);
               setUndo([]);
             }}
           >
