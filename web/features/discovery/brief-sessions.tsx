@@ -17,7 +17,7 @@ export function SessionLinks({ sessions }: { sessions: readonly SessionItem[] })
             <Link
               to={paths.dashboard}
               search={{ session: session.sessionId, view: session.status === 'completed' ? 'solution' : 'call' }}
-              className="font-medium text-accent underline decoration-line-strong underline-offset-4"
+              className="py-0.5 font-medium text-accent underline decoration-line-strong underline-offset-4"
             >
               Session of {formatMoment(session.createdAt)}
             </Link>
