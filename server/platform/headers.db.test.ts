@@ -42,6 +42,7 @@ describe('what every answer carries and how many calls are taken', () => {
     expect(built.headers.get('x-content-type-options')).toBe('nosniff');
     expect(built.headers.get('cache-control')).toContain('immutable');
     expect(built.headers.get('content-security-policy')).toBeNull();
+    expect(built.headers.get('last-modified')).toBeNull();
     await secure.stopListening(0);
     const plain = await fetch(server.address + readConfiguration.path, { headers: from });
     expect(plain.headers.get('strict-transport-security')).toBeNull();

@@ -25,6 +25,11 @@ export function servePages(app: Hono, services: Services): void {
   const index = readFileSync(indexPath, 'utf8');
   app.use(
     '/assets/*',
+    async (c, next) => {
+      await next();
+      // Its name changes with its content, so nobody asks whether it changed.
+      c.header('last-modified', undefined);
+    },
     serveStatic({
       root,
       precompressed: true,
