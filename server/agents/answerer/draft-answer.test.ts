@@ -214,3 +214,9 @@ test('who is asked for by name is defined, and several are a list', () => {
   expect(kindOfQuestion('who are our auditors')).toBe('list');
   expect(kindOfQuestion('who is the auditor')).toBe('person');
 });
+
+test('the names of a table’s columns are no sentence of an answer', () => {
+  const rows = 'Edition | Doors up to | Monthly price\nDock Lite | 8 | €190\nDock Core | 40 | €640';
+  const { claims } = draft('monthly price of an edition by doors', [passage(rows)]);
+  expect(claims.map(({ text }) => text).toSorted()).toEqual(['Dock Core | 40 | €640', 'Dock Lite | 8 | €190']);
+});

@@ -40,8 +40,14 @@ const asksItself = /^(?:how|what|where|when|who|whose|why|which)\b|\?$/iu;
 const announces = ({ text, names, title }: Candidate): boolean =>
   names && !/\d/u.test(text) && (asksItself.test(text) || title.startsWith(`${text}\n`));
 
+const fewestHeads = 3;
+/** The names of a table's columns say nothing without a row. */
+const headsColumns = ({ text, lead, after }: Candidate): boolean =>
+  lead === '' && !/\d/u.test(text) && text.split(' | ').length >= fewestHeads && after.includes(' | ');
+
 /** Whether it may stand in an answer. */
-export const answersItself = (candidate: Candidate): boolean => holdsWords(candidate) && !announces(candidate);
+export const answersItself = (candidate: Candidate): boolean =>
+  holdsWords(candidate) && !announces(candidate) && !headsColumns(candidate);
 
 /** The first ones that are no longer together than an answer; one that would be is passed over. */
 export function upToLength(judged: readonly JudgedCandidate[]): JudgedCandidate[] {

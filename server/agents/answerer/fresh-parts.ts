@@ -1,4 +1,6 @@
 import { countries } from '#server/agents/ledger/vocabulary/countries.ts';
+import { numberNames } from '#server/agents/vocabulary/questions.ts';
+import { timeUnits } from '#server/agents/vocabulary/units.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { placedTerms } from '#server/search/index-terms.ts';
 import { dates, months } from './holds-kind.ts';
@@ -17,8 +19,16 @@ const everyDate = new RegExp(
   String.raw`${dates.source}|\b(?:in|since|until|by|on|from|last|every|next|of)\s+(?:${oneOf(months)})\b`,
   'giu',
 );
+/** 'Until five working days before delivery' is a date too. */
+const beside = new RegExp(
+  String.raw`\b(?:\d+|${oneOf(numberNames)})\s+(?:working |business |calendar |full )?(?:${oneOf(timeUnits)})\s+(?:before|after|from|ahead|prior|in advance)\b`,
+  'giu',
+);
 const datesIn = (text: string): { from: number; to: number }[] =>
-  [...text.matchAll(everyDate)].map(({ 0: part, index }) => ({ from: index, to: index + part.length }));
+  [...text.matchAll(everyDate), ...text.matchAll(beside)].map(({ 0: part, index }) => ({
+    from: index,
+    to: index + part.length,
+  }));
 const capital = String.raw`\p{Lu}[\p{L}’'.-]*[\p{L}\p{N}]`;
 const written = new RegExp(
   String.raw`(?<![\p{L}\p{N}.])${capital}(?:\s+(?:(?:van|von|de|da|der|la|el|bin|al|of|and|&)\s+)?${capital})*`,

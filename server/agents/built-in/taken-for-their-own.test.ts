@@ -165,3 +165,33 @@ test('where somebody was born doesn’t hide when', () => {
   expect(tells('Ann Lee was born in Leeds in 1971.')).toBe(true);
   expect(tells('Acme was born in a garage in 1971.')).toBe(false);
 });
+
+test('a customer below their quotation is nobody of the company, and its own people are', async () => {
+  const said = (who: string): string =>
+    `<figure><p>“Our month-end took three weeks.”</p><figcaption>${who}</figcaption></figure>`;
+  const found = await foundOn({
+    '/about': `<h1>About</h1>${said('Joan Pike, Finance Director, Elmtree Care')}${said('Jane Doe, Chief Executive Officer')}`,
+  });
+  expect(found.flatMap(({ topic, name }) => (topic === 'person' ? [name] : []))).toEqual(['Jane Doe']);
+});
+
+test('the address of the website’s host isn’t the company’s', async () => {
+  const found = await foundOn(
+    { '/mentions-legales': '<h1>Mentions légales</h1><p>Hébergeur : Nuagis, 12 avenue Foch, 59000 Lille.</p>' },
+    'fr',
+  );
+  expect(rowsOf(found, 'place').filter((row) => row.includes('Nuagis'))).toEqual([]);
+});
+
+test('hand work that is apologized for stays hand work', async () => {
+  const admitted = 'Until then one in four of our changes still reaches us by email and is typed in by hand.';
+  const found = await foundOn({
+    '/news/late': `<h1>A late portal</h1><p>3 November 2026</p><p>${admitted} We are sorry about that.</p>`,
+  });
+  expect(found.flatMap(({ topic, name }) => (topic === 'friction' ? [name] : []))).toEqual(['hand']);
+});
+
+test('a pronoun that ends a longer sentence stands for something in it', async () => {
+  const text = 'Today the firm is 47 consultants and nine partners, who own all of it.';
+  expect(quotesOf(await foundOn({ '/about': `<h1>About</h1><p>${text}</p>` }), 'further')).toContain(text);
+});

@@ -201,9 +201,13 @@ export function frictionFacts(lines: readonly Line[]): Finding[] {
       }),
     ];
   });
-  const wordsOf = ({ quotes: [quote] }: Finding): string => quote?.text ?? '';
-  return found.filter((one) => !found.some((other) => other !== one && goesBeyond(wordsOf(other), wordsOf(one))));
+  return found.filter((one) => !found.some((other) => tellsMore(other, one)));
 }
 
-/** Returns whether a text holds another and more: a sentence joined with the one before it is told once. */
-const goesBeyond = (text: string, other: string): boolean => text.length > other.length && text.includes(other);
+/** Returns whether a finding holds another's sentence, of which the plainer is told: one joins a sentence with that before it. */
+function tellsMore(one: Finding, other: Finding): boolean {
+  const [text, part] = [one, other].map(({ quotes: [quote] }) => quote?.text ?? '') as [string, string];
+  const joins = text.length > part.length && text.includes(part);
+  const isPart = part.length > text.length && part.includes(text);
+  return (joins && one.score > other.score) || (isPart && one.score >= other.score);
+}

@@ -35,6 +35,8 @@ const somewhere = new RegExp(
   `\\b(?:in|at|near|across|from|outside|around|throughout|between|through|into|im|bei|à|au|en|dans)\\s(?:the\\s|der\\s|la\\s|le\\s)?\\p{Lu}\\p{Ll}|[,:(]\\s\\p{Lu}\\p{Ll}`,
   'u',
 );
+/** Where the website's host is isn't where the company is. */
+const hosted = /^(?:h[ée]berg\p{L}*|hosting|hosted by|webhosting|hoster|provider|alojamiento)(?!\p{L})/iu;
 function placeLines(lines: readonly Line[]): Finding[] {
   return lines.flatMap((line): Finding[] => {
     const { text, context } = line;
@@ -43,7 +45,8 @@ function placeLines(lines: readonly Line[]): Finding[] {
     if (
       address &&
       ['contact', 'about', 'home', 'legal', 'other'].includes(context.page.kind) &&
-      !/hosting|agency|agentur/iu.test(line.block.under.at(-1) ?? '')
+      !/hosting|agency|agentur/iu.test(line.block.under.at(-1) ?? '') &&
+      !hosted.test(text)
     ) {
       const score =
         (context.page.kind === 'contact' ? 6 : context.page.kind === 'legal' ? 3 : 5) +

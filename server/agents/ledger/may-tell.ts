@@ -20,7 +20,10 @@ const reader = wordTest([...readerWords, 'you', 'vous', 'u']);
 const byLine = /^(?:by|von|par|por|door) \p{Lu}\S+ \p{Lu}\S+,/u;
 /** Names and nothing more: who wrote it, beside the day. */
 const onlyNames = /^(?:(?:by|von|par|por|door) )?(?:\p{Lu}[\p{L}’'.-]* ?|(?:and|und|et|y|en|de|van|von|der|&) )+$/u;
-const dangling = new RegExp(`^${wordTest(danglingStarts).source}|${wordTest(danglingEnds).source}[.!]?$`, 'iu');
+const dangling = new RegExp(`^${wordTest(danglingStarts).source}`, 'iu');
+/** In a longer sentence the pronoun at its end stands for something in it. */
+const pointsBack = new RegExp(`${wordTest(danglingEnds).source}[.!]?$`, 'iu');
+const mostPointing = 8;
 const own = wordTest(ownWords);
 /** Matches people who left: 'Grant Yoder, now CPO at …', '1979-2004'. */
 const once = /(?:1[89]|20)\d\d\s?[–-]\s?(?:1[89]|20)\d\d|\bnow\b.{0,30}\bat\b/u;
@@ -94,6 +97,7 @@ export function mayTell(line: Line, name: RegExp): boolean {
   // Below a name, a team page's text is about that person.
   if (page.kind === 'team' && !line.own) return false;
   if (words < fewestWords || words > mostWords || /[?:…]$/u.test(text) || text.includes('@')) return false;
+  if (words <= mostPointing && pointsBack.test(text)) return false;
   if (dangling.test(text) || ofPerson.test(text) || once.test(text) || isCallToAction(text)) return false;
   if (isPiece(line)) return false;
   if (text.startsWith('*') || isPitch(line) || isByline(line)) return false;
