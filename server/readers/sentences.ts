@@ -71,6 +71,7 @@ const abbreviations = new Set([
   'mrd',
   'nr',
   'bzw',
+  'gebr',
   'inkl',
   'ggf',
   'z.b',

@@ -8,6 +8,8 @@ import type { AskedQuestion, Concept } from './read-question.ts';
 export const answerThreshold = 0.65;
 /** A sentence that states in its own words all that is asked needs no more than this. */
 export const statedThreshold = 0.5;
+/** Nor does one need more that says the asked part and, with what it stands under, all the rest, on content that isn't much. */
+export const toldThreshold = 0.2;
 /** From this chance on something near it stands in the content. */
 export const nearThreshold = 0.3;
 
@@ -23,7 +25,8 @@ const askedAtMost = 8;
  * content is much, and that adds this to the odds: as many of what has no answer are refused as elsewhere.
  */
 const sizes = { muchFrom: 300, much: 0.45 };
-export const oddsOfSize = ({ total }: AskedQuestion): number => (total >= sizes.muchFrom ? sizes.much : 0);
+export const isMuch = ({ total }: AskedQuestion): boolean => total >= sizes.muchFrom;
+export const oddsOfSize = (asked: AskedQuestion): number => (isMuch(asked) ? sizes.much : 0);
 /** Up to so many passages, most of what is asked stands nowhere. */
 const littleAtMost = 30;
 

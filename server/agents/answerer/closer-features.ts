@@ -90,7 +90,7 @@ export function closerReader(question: AskedQuestion, matcher: Matcher): (candid
         level(lead, at),
         awayShare * Math.max(level(previous, at), level(title, at)),
       );
-    const parts = partsOf(text);
+    const parts = partsOf(text, candidate.lead);
     const placed = parts.length === 0 ? [] : placedTerms(text);
     const fresh = parts.reduce((most, { sure }) => Math.max(most, sure), 0);
     const row = text.includes(' | ');

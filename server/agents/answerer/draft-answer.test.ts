@@ -26,12 +26,12 @@ const passage = (text: string, heading: string | null = null): ContentPassage =>
   score: 1,
 });
 
-function draft(question: string, passages: readonly ContentPassage[], unknown: readonly string[] = []) {
+function draft(question: string, passages: readonly ContentPassage[], unknown: readonly string[] = [], total = 500) {
   const terms = [...new Set(placedTerms(question, { question: true }).map(({ term }) => term))];
   return draftAnswer(question, {
     passages,
     terms: terms.map((term) => ({ term, rarity: unknown.includes(term) ? null : 3 })),
-    total: 500,
+    total,
   });
 }
 
@@ -190,4 +190,33 @@ test('neither the title nor a heading that asks is a sentence of the answer', ()
     passage('Guide\n\nWhere crane data is stored\nAll crane data is stored in Leeds and in Cork.'),
   ]);
   expect(claims.map(({ text }) => text)).toEqual(['All crane data is stored in Leeds and in Cork.']);
+});
+
+test.each([
+  ['who founded Tarn Systems', 'Tarn Systems was founded in 2014 in Derby by Helen Marsh and Gus Okoro.', true],
+  ['who founded Tarn Systems', 'Tarn Systems was founded in 2014 in Derby.', false],
+  ['how long are number plates kept', 'Number plates are kept for 28 days.', true],
+  ['how long are number plates kept', 'Number plates are kept in Derby.', false],
+  ['what is a yard marshal', 'A yard marshal sends each lorry to its door.', true],
+  ['which towns does Tarn Systems serve', 'Tarn Systems serves the towns of Derby, Stoke, Crewe and Leek.', true],
+  ['which towns does Tarn Systems serve', 'Tarn Systems serves eleven towns.', false],
+] as const)('%s: “%s” tells it: %s', (question, text, told) => {
+  expect(draft(question, [passage(text)], [], 40).told).toBe(told);
+});
+
+test('on much content a sentence that says all may tell of something else', () => {
+  const text = 'Tarn Systems was founded in 2014 in Derby by Helen Marsh and Gus Okoro.';
+  expect(draft('who founded Tarn Systems', [passage(text)], [], 400).told).toBe(false);
+});
+
+test('who is asked for by name is defined, and several are a list', () => {
+  expect(kindOfQuestion('Who is Carla Nunn?')).toBe('definition');
+  expect(kindOfQuestion('who are our auditors')).toBe('list');
+  expect(kindOfQuestion('who is the auditor')).toBe('person');
+});
+
+test('the names of a table’s columns are no sentence of an answer', () => {
+  const rows = 'Edition | Doors up to | Monthly price\nDock Lite | 8 | €190\nDock Core | 40 | €640';
+  const { claims } = draft('monthly price of an edition by doors', [passage(rows)]);
+  expect(claims.map(({ text }) => text).toSorted()).toEqual(['Dock Core | 40 | €640', 'Dock Lite | 8 | €190']);
 });

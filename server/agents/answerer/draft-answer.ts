@@ -2,9 +2,11 @@ import type { ContentPassage } from '#contract/ask.ts';
 import type { Claim } from '#contract/evidence.ts';
 import type { AskedTerm } from '#server/search/passages-for.ts';
 import { candidatesOf, type Candidate } from './candidates.ts';
-import { answerChance } from './answer-chance.ts';
+import { answerChance, isMuch } from './answer-chance.ts';
+import { asksForPart } from './fresh-parts.ts';
 import { answerLength, judgeCandidates, orderPassages, type JudgedCandidate } from './judge-candidates.ts';
 import { matcherOf } from './match-concepts.ts';
+import { isMoney } from './measures.ts';
 import { readQuestion, type AskedQuestion } from './read-question.ts';
 import { statesPrice } from './states-price.ts';
 
@@ -19,6 +21,8 @@ export interface DraftAnswer {
   priced: boolean;
   /** The first of them says in its own words all that it is asked, and the number, day or person with it. */
   stated: boolean;
+  /** The first of them says, with what it stands under, all that it is asked and surely the part that is asked for. */
+  told: boolean;
   /** The first of them holds the number, day, person or price that is asked for; true for other questions. */
   holds: boolean;
   /** Share of what is asked for that the first of them says itself or stands under, 0 to 1. */
@@ -36,8 +40,14 @@ const asksItself = /^(?:how|what|where|when|who|whose|why|which)\b|\?$/iu;
 const announces = ({ text, names, title }: Candidate): boolean =>
   names && !/\d/u.test(text) && (asksItself.test(text) || title.startsWith(`${text}\n`));
 
+const fewestHeads = 3;
+/** The names of a table's columns say nothing without a row. */
+const headsColumns = ({ text, lead, after }: Candidate): boolean =>
+  lead === '' && !/\d/u.test(text) && text.split(' | ').length >= fewestHeads && after.includes(' | ');
+
 /** Whether it may stand in an answer. */
-export const answersItself = (candidate: Candidate): boolean => holdsWords(candidate) && !announces(candidate);
+export const answersItself = (candidate: Candidate): boolean =>
+  holdsWords(candidate) && !announces(candidate) && !headsColumns(candidate);
 
 /** The first ones that are no longer together than an answer; one that would be is passed over. */
 export function upToLength(judged: readonly JudgedCandidate[]): JudgedCandidate[] {
@@ -65,7 +75,7 @@ const holdsAsked = ({ kind }: AskedQuestion, { features }: JudgedCandidate): boo
 
 /** Whether a sentence says all that is asked for: itself, or for an amount what it stands under. */
 function saysWhole({ kind, measure }: AskedQuestion, { candidate, features }: JudgedCandidate): boolean {
-  const holds = features.measured > 0 || features.holdsKind > 0 || (measure === 'money' && /\d/u.test(candidate.text));
+  const holds = features.measured > 0 || features.holdsKind > 0 || (isMoney(measure) && /\d/u.test(candidate.text));
   const isOpen = kind === 'definition' && features.ownSaid >= wholeFrom;
   if (!holds && !isOpen) return false;
   const says = features.measured > 0 ? 1 - features.missingLocal : features.ownSaid;
@@ -78,6 +88,19 @@ function statesAsked(asked: AskedQuestion, one: JudgedCandidate): boolean {
   const words = asked.concepts.filter(({ light, ofKind }) => !light && !ofKind).length;
   const holds = certainKinds.has(asked.kind) && holdsAsked(asked, one);
   return holds && words >= fewestAsked && one.features.ownSaid >= ownSaidFrom;
+}
+
+/** What is said with heading and columns, where the asked part stands in the sentence itself. */
+const toldFrom = 0.85;
+/** A definition or a list has no part that its form tells. */
+const formlessFrom = 0.95;
+/** Whether a sentence tells what is asked for and its asked part: on much content such sentences tell of other things too often. */
+function tellsAsked(asked: AskedQuestion, { features, closer }: JudgedCandidate): boolean {
+  const said = 1 - features.missingLocal;
+  if (closer === null || !asked.concepts.some(({ light, ofKind }) => !light && !ofKind)) return false;
+  if (asksForPart(asked)) return !isMuch(asked) && said >= toldFrom && closer.fresh === 1;
+  if (asked.kind === 'definition') return features.ownSaid >= formlessFrom;
+  return asked.kind === 'list' && !isMuch(asked) && said >= formlessFrom && closer.listed === 1;
 }
 
 /** The sentences of the passages that most likely answer, and how likely that is. */
@@ -115,12 +138,13 @@ export function draftAnswer(
     whole: chosen[0] !== undefined && asked.concepts.some(({ light }) => !light) && saysWhole(asked, chosen[0]),
     priced:
       chosen[0] !== undefined &&
-      asked.measure === 'money' &&
+      isMoney(asked.measure) &&
       asked.concepts.some(({ light, ofKind }) => !light && !ofKind) &&
       chosen[0].features.measured > 0 &&
       chosen[0].features.ownSaid >= ownSaidFrom &&
       statesPrice(chosen[0].candidate.text, asked.concepts),
     stated: chosen[0] !== undefined && statesAsked(asked, chosen[0]),
+    told: chosen[0] !== undefined && tellsAsked(asked, chosen[0]),
     holds: chosen[0] !== undefined && holdsAsked(asked, chosen[0]),
     said: chosen[0] === undefined ? 0 : 1 - chosen[0].features.missingLocal,
     passages: [...order, ...passages.filter((passage) => !order.has(passage))],

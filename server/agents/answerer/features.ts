@@ -68,7 +68,7 @@ export function featureReader(question: AskedQuestion, matcher: Matcher): (candi
     const title = matcher(candidate.title);
     const passage = matcher(`${candidate.passage.heading ?? ''}\n${candidate.passage.text}`);
     const held = Math.max(holdsKind(kind, text), kind === 'date' ? 0.7 * holdsKind(kind, candidate.heading) : 0);
-    const measured = measure === null ? 0 : measuredIn(measure, text);
+    const measured = measure === null ? 0 : measuredIn(measure, text, candidate.lead);
     const satisfied = measure !== null ? measured : certainKinds.has(kind) ? held : 0;
     const sums = {
       ownSaid: 0,

@@ -1,8 +1,10 @@
 import { countries } from '#server/agents/ledger/vocabulary/countries.ts';
+import { numberNames } from '#server/agents/vocabulary/questions.ts';
+import { timeUnits } from '#server/agents/vocabulary/units.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { placedTerms } from '#server/search/index-terms.ts';
 import { dates, months } from './holds-kind.ts';
-import { measurePlaces } from './measures.ts';
+import { measuresIn } from './measures.ts';
 import type { AskedQuestion } from './read-question.ts';
 
 /** A part of a text that may be the asked number, day, person, place or name, and that the question doesn't say itself. */
@@ -17,6 +19,16 @@ const everyDate = new RegExp(
   String.raw`${dates.source}|\b(?:in|since|until|by|on|from|last|every|next|of)\s+(?:${oneOf(months)})\b`,
   'giu',
 );
+/** 'Until five working days before delivery' is a date too. */
+const beside = new RegExp(
+  String.raw`\b(?:\d+|${oneOf(numberNames)})\s+(?:working |business |calendar |full )?(?:${oneOf(timeUnits)})\s+(?:before|after|from|ahead|prior|in advance)\b`,
+  'giu',
+);
+const datesIn = (text: string): { from: number; to: number }[] =>
+  [...text.matchAll(everyDate), ...text.matchAll(beside)].map(({ 0: part, index }) => ({
+    from: index,
+    to: index + part.length,
+  }));
 const capital = String.raw`\p{Lu}[\p{L}’'.-]*[\p{L}\p{N}]`;
 const written = new RegExp(
   String.raw`(?<![\p{L}\p{N}.])${capital}(?:\s+(?:(?:van|von|de|da|der|la|el|bin|al|of|and|&)\s+)?${capital})*`,
@@ -45,15 +57,21 @@ export const asksForPart = ({ kind, measure }: AskedQuestion): boolean =>
   measure !== null || kind === 'date' || kind === 'person' || kind === 'place';
 
 /** Reads the parts of texts that may be what a question asks for. */
-export function freshReader({ kind, measure, concepts, text: question }: AskedQuestion): (text: string) => FreshPart[] {
+export function freshReader({
+  kind,
+  measure,
+  concepts,
+  text: question,
+}: AskedQuestion): (text: string, columns?: string) => FreshPart[] {
   const asked = new Set(concepts.map(({ term }) => term));
   const freshTerms = (part: string): number => placedTerms(part).filter(({ term }) => !asked.has(term)).length;
-  const pattern = measure !== null ? measurePlaces(measure) : kind === 'date' ? everyDate : null;
-  if (pattern !== null)
-    return (text) =>
-      [...text.matchAll(pattern)]
-        .filter(([part]) => placedTerms(part).length === 0 || freshTerms(part) > 0)
-        .map(({ 0: part, index }) => ({ from: index, to: index + part.length, sure: 1 }));
+  const placesIn = measure !== null ? measuresIn.bind(null, measure) : kind === 'date' ? datesIn : null;
+  if (placesIn !== null)
+    return (text, columns) =>
+      placesIn(text, columns).flatMap(({ from, to }) => {
+        const part = text.slice(from, to);
+        return placedTerms(part).length === 0 || freshTerms(part) > 0 ? [{ from, to, sure: 1 }] : [];
+      });
   if (kind !== 'person' && kind !== 'place' && kind !== 'list') return () => [];
   const ofScreen = kind === 'place' && asksScreen.test(question);
   return (text) => {

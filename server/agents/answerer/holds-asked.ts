@@ -13,7 +13,8 @@ const countedThing = new RegExp(
 const otherNumber = 0.4;
 const leastAlike = 0.5;
 
-export const measuredIn = (measure: Measure, text: string): number => (holdsMeasure(measure, text) ? 1 : 0);
+export const measuredIn = (measure: Measure, text: string, columns: string): number =>
+  holdsMeasure(measure, text, columns) ? 1 : 0;
 
 /** How surely a number beside what is counted stands in a text. */
 function countedIn({ concepts, counted }: AskedQuestion, text: string, matcher: Matcher): number {

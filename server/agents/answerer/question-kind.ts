@@ -58,8 +58,14 @@ const compares = asks(comparisonAsked);
 /** Asked so at the beginning, it is no comparison, whatever follows. */
 const neverCompares: readonly QuestionKind[] = ['amount', 'count', 'why', 'date', 'person', 'place'];
 
+/** 'Who is Ann Lee?' asks what she is, 'who are our auditors?' for names of any kind. */
+const whoIsNamed = /^(?:[Ww]ho|WHO)(?:'s| is| was) \p{Lu}\p{L}+ \p{Lu}[\p{L}'-]+\W*$/u;
+const whoAreSeveral = /^who(?:'re| are) (?:our|your|the|their|its)\b/iu;
+
 export function kindOfQuestion(question: string): QuestionKind {
   const plain = question.trim().replaceAll('’', "'");
+  if (whoIsNamed.test(plain)) return 'definition';
+  if (whoAreSeveral.test(plain)) return 'list';
   const placed = asked
     .map(([kind, wording]) => ({ kind, at: plain.search(wording) }))
     .filter(({ at }) => at >= 0)

@@ -1,6 +1,7 @@
 import type { Finding, Site } from '../analyst.ts';
 import type { SitePage } from '../tools/crawl-site.ts';
 import type { Block } from '#server/readers/page/read-page.ts';
+import { repeatedLines } from '../ledger/page-context.ts';
 import { isSomebodysWords } from './extract-statements.ts';
 import { isRole } from './people.ts';
 import { isBoilerplate, isInstruction } from '#server/readers/sentences.ts';
@@ -9,12 +10,13 @@ import { oneOf } from '#server/readers/one-of.ts';
 import { countries, figureLabels, postcodes } from '#server/agents/vocabulary/activity.ts';
 
 /** Finds job openings that a careers page lists by title. */
-function jobs(page: SitePage): Finding[] {
+function jobs(page: SitePage, repeated: ReadonlySet<string>): Finding[] {
   if (page.kind !== 'careers') return [];
   return page.blocks.flatMap((block): Finding[] => {
     const words = block.text.split(' ').length;
     if (
       !isRole(block.text) ||
+      repeated.has(block.text) ||
       words < 2 ||
       words > 9 ||
       isSomebodysWords(block) ||
@@ -152,8 +154,10 @@ function addresses(page: SitePage): Finding[] {
 /** Extracts openings, figures and addresses. */
 export function extractActivity(site: Site): Finding[] {
   const seen = new Set<string>();
+  // What a sidebar repeats on every page is no opening; openings may come again on the pages of jobs.
+  const repeated = repeatedLines(site.pages.filter(({ kind }) => kind !== 'careers'));
   return site.pages
-    .flatMap((page) => [...jobs(page), ...figures(page), ...addresses(page)])
+    .flatMap((page) => [...jobs(page, repeated), ...figures(page), ...addresses(page)])
     .filter((finding) => {
       const key = `${finding.topic}:${(finding.name ?? finding.quotes[0]?.text ?? '').toLowerCase()}`;
       if (seen.has(key)) return false;

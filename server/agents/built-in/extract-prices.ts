@@ -51,7 +51,14 @@ function includedFrom(blocks: readonly Block[], at: number): string[] {
       block.text.length <= 80 &&
       !isInstruction(block.text);
     const nextPlan = blocks.slice(at + step + 1, at + step + 4).some(({ text }) => priceLine.test(text));
-    if (!listed || amount.test(block.text) || /[?!]$/u.test(block.text) || (nextPlan && isPlanName(block))) break;
+    // A badge such as 'Most popular' stands above its own plan.
+    if (
+      !listed ||
+      amount.test(block.text) ||
+      /[?!]$/u.test(block.text) ||
+      (nextPlan && (isPlanName(block) || notPlan.test(block.text)))
+    )
+      break;
     lines.push(block.text);
   }
   return lines.length >= 2 ? lines : [];

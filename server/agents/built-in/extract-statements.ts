@@ -4,6 +4,7 @@ import type { Block } from '#server/readers/page/read-page.ts';
 import { isSignature, splitQuotation } from '#server/readers/quotation.ts';
 import { isBoilerplate, isInstruction, isStatement, splitSentences } from '#server/readers/sentences.ts';
 import { namePattern, quoteOf, says } from './wording.ts';
+import { isOfAnother } from '../ledger/others-subject.ts';
 import { ownWords } from '../ledger/vocabulary/speakers.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import { oneOf } from '#server/readers/one-of.ts';
@@ -187,7 +188,7 @@ export function extractStatements(site: Site): Finding[] {
         continue;
       // Whoever is quoted by name speaks for themselves: the ledger tells their words apart.
       for (const sentence of block.text.split(/\s*\|\s*/u).flatMap(splitSentences)) {
-        if (splitQuotation(sentence) !== null) continue;
+        if (splitQuotation(sentence) !== null || isOfAnother({ text: sentence, before: '' }, name)) continue;
         const key = sentence.toLowerCase();
         const identifies = block.kind === 'description' && page.kind === 'about' && isIdentity(sentence);
         // A guest may have written a post, so 'we' need not be the company.
@@ -224,7 +225,12 @@ export function describeFromHome(company: string, home: SitePage): Finding[] {
     )
       return [];
     return splitSentences(block.text)
-      .filter((sentence) => isStatement(sentence) && splitQuotation(sentence) === null)
+      .filter(
+        (sentence) =>
+          isStatement(sentence) &&
+          splitQuotation(sentence) === null &&
+          !isOfAnother({ text: sentence, before: '' }, name),
+      )
       .map((sentence) => ({
         topic: 'description',
         text: says(company, home, sentence),

@@ -104,7 +104,12 @@ function staffFacts(lines: readonly Line[], pairs: readonly Pair[]): Finding[] {
       /^(?:(?:about|around|rund|ca\.?|environ|over) )?\d[\d.,’ ]*\+?(?:$| |,)/u.test(value);
     if (isOld(pair) || pair.context.subject !== 'prospect' || customers.test(label) || !labelled) return [];
     const inWords =
-      pair.structure === 'JSON-LD' ? `${value} employees (declared in the page’s data)` : `${value} ${label}`.trim();
+      pair.structure === 'JSON-LD'
+        ? `${value} employees (declared in the page’s data)`
+        : // '210, davon 18 Auszubildende' goes on.
+          /, \p{L}/u.test(value)
+          ? `${label}: ${value}`
+          : `${value} ${label}`.trim();
     return [toldPair({ ...pair, value: inWords }, { topic: 'staff', label: 'People', score: 6 + weight(pair) })];
   });
   return [...said, ...shown];
@@ -227,6 +232,8 @@ function reachFacts(lines: readonly Line[], pairs: readonly Pair[]): Finding[] {
   const shown = pairs.flatMap((pair): Finding[] => {
     const { label, value, context } = pair;
     if (context.subject !== 'prospect' || context.article || isOthersAmount(label) || staff.test(label)) return [];
+    // On a pricing page '2 users' says what a plan includes.
+    if (context.page.kind === 'pricing') return [];
     // '01', '02' number the steps of a list.
     if (/^0\d$/u.test(value)) return [];
     if (!customers.test(label) || !/^[\p{L} ]{0,12}\d[\d.,’ ]*(?:\+|k|m|%| million)?$/iu.test(value)) return [];

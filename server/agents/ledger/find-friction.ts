@@ -3,6 +3,7 @@ import { monthsBetween } from './page-context.ts';
 import { actsBefore, isFormer, isGeneric, type Line } from './read-lines.ts';
 import { toldLine } from './told.ts';
 import {
+  apologyWords,
   confessingHeads,
   leavingWords,
   moreFailure,
@@ -12,6 +13,7 @@ import {
   moreWait,
   outlookWords,
 } from './vocabulary/admission-words.ts';
+import { danglingEnds } from './vocabulary/fact-traits.ts';
 import { failureWords, handWords, strainWords, waitWords } from './vocabulary/friction-words.ts';
 import { plainFailure, plainHand, plainStrain, plainWait } from './vocabulary/plain-friction.ts';
 import { particulars, persistenceWords } from './vocabulary/persistence-words.ts';
@@ -60,7 +62,9 @@ const least = 4;
 /** Minimum score if nothing nearby shows that the company speaks about itself. */
 const leastAlone = 4;
 /** Beginnings that depend on the sentence before. */
-const leans = new RegExp(`^${wordTest(leaningStarts).source}`, 'iu');
+const leans = new RegExp(`^${wordTest(leaningStarts).source}|${wordTest(danglingEnds).source}[.!]?$`, 'iu');
+/** An apology is for what the sentence before tells. */
+const apologizes = wordTest(apologyWords);
 const oldMonths = 24;
 const offerPages = new Set(['home', 'product', 'pricing', 'other', 'post']);
 const copyPages = new Set(['home', 'product', 'pricing', 'other']);
@@ -177,13 +181,13 @@ const tellsJob = ({ text, context }: Line): boolean =>
 
 /** Finds what the company admits, the plainest first; `name` is the kind. */
 export function frictionFacts(lines: readonly Line[]): Finding[] {
-  return lines.flatMap((line): Finding[] => {
+  const found = lines.flatMap((line): Finding[] => {
     const weighed = weighFriction(line, line.before);
     if (!weighed) return [];
     const joined = `${line.before} ${line.text}`;
     const together =
       line.before !== '' &&
-      leans.test(line.text) &&
+      (leans.test(line.text) || apologizes.test(line.text)) &&
       line.text.split(' ').length < 14 &&
       !isContact(line.before) &&
       line.block.text.includes(joined);
@@ -197,4 +201,13 @@ export function frictionFacts(lines: readonly Line[]): Finding[] {
       }),
     ];
   });
+  return found.filter((one) => !found.some((other) => tellsMore(other, one)));
+}
+
+/** Returns whether a finding holds another's sentence, of which the plainer is told: one joins a sentence with that before it. */
+function tellsMore(one: Finding, other: Finding): boolean {
+  const [text, part] = [one, other].map(({ quotes: [quote] }) => quote?.text ?? '') as [string, string];
+  const joins = text.length > part.length && text.includes(part);
+  const isPart = part.length > text.length && part.includes(text);
+  return (joins && one.score > other.score) || (isPart && one.score >= other.score);
 }

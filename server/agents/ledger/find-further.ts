@@ -5,9 +5,10 @@ import { isFormer, isOthersAmount, type Line } from './read-lines.ts';
 import type { Pair } from './read-pairs.ts';
 import { counterStrips } from './find-lists.ts';
 import { factOdds, toldFrom } from './fact-chance.ts';
-import { mayTell } from './may-tell.ts';
+import { mayTell, yearOf } from './may-tell.ts';
 import { toldLine, toldPair } from './told.ts';
 import { monthNames } from './vocabulary/dates.ts';
+import { danglingStarts } from './vocabulary/fact-traits.ts';
 import { partnerWords } from './vocabulary/offer-words.ts';
 import { counterHeads, relatedParties } from './vocabulary/sentence-signs.ts';
 import { wordTest } from './word-test.ts';
@@ -27,6 +28,9 @@ const monthFirst = new RegExp(
   `^(?:de |d['’]|of )?(?:${Object.values(monthNames).join(' ').replaceAll(' ', '|')})\\b`,
   'iu',
 );
+const leans = new RegExp(`^${wordTest(danglingStarts).source}`, 'iu');
+const mostFollowing = 3;
+const mostJoined = 45;
 /** Aligns the log-odds of sentences with the scores of labeled figures. */
 const oddsToScore = 6;
 const worth: Readonly<Record<string, number>> = {
@@ -81,13 +85,30 @@ function shownPair(pair: Pair): Finding[] {
   return [toldPair(pair, { topic: 'further', label, score: at + 2.5 - pair.at / 200 })];
 }
 
+/**
+ * Joins a sentence of an article with those that lean on it, up to the last with a number: 'We chose Acme. It was due
+ * this autumn. It won't: we now expect February 2027.'
+ */
+function withWhatFollows(line: Line, next: readonly Line[]): Line {
+  let joined = line.text;
+  let whole = joined;
+  for (const { block, text } of next) {
+    joined = `${joined} ${text}`;
+    const goesOn = line.context.article && block === line.block && leans.test(text) && block.text.includes(joined);
+    if (!goesOn || joined.split(' ').length > mostJoined) break;
+    if (/\d/u.test(text)) whole = joined;
+  }
+  return whole === line.text ? line : { ...line, text: whole };
+}
+
 /** Finds the company's sentences about itself that contain a number or name, the most informative first. */
 export function furtherFacts(lines: readonly Line[], pairs: readonly Pair[], name: RegExp): Finding[] {
-  const said = lines.flatMap((line): Finding[] => {
-    if (!mayTell(line, name)) return [];
+  const said = lines.flatMap((each, at): Finding[] => {
+    if (!mayTell(each, name)) return [];
+    const line = withWhatFollows(each, lines.slice(at + 1, at + 1 + mostFollowing));
     const odds = factOdds(line, lines.length);
     if (odds < toldFrom) return [];
-    const label = partner.test(line.text) ? 'With partners' : pageLabel(line.context.page.kind);
+    const label = yearOf(line) ?? (partner.test(line.text) ? 'With partners' : pageLabel(line.context.page.kind));
     return [
       toldLine(line, {
         topic: 'further',

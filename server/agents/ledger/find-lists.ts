@@ -108,7 +108,8 @@ export function counterStrips(pairs: readonly Pair[], isTold: (pair: Pair) => bo
     const [first] = strip;
     const told = strip.filter(isTold).slice(0, most - 2);
     if (!first || told.length < least) return [];
-    const head = first.block.under.findLast((each) => !/^\D{0,4}\d/u.test(each) && words(each) <= mostHead);
+    // A sentence, or what tells a number itself, names no figures.
+    const head = first.block.under.findLast((each) => !/\d|[.!?]$/u.test(each) && words(each) <= mostHead);
     const label = head ?? 'In figures';
     const pair: Pair = {
       ...first,

@@ -3,6 +3,7 @@ import type { Block } from '#server/readers/page/read-page.ts';
 import { isBoilerplate, isInstruction } from '#server/readers/sentences.ts';
 import { dayInWords } from '#contract/day-in-words.ts';
 import { isSomebodysWords } from '../built-in/extract-statements.ts';
+import { siteKey } from '../tools/site-address.ts';
 import { findDay, type FoundDay } from './find-day.ts';
 import { languageName } from './language-of.ts';
 import type { PageContext } from './page-context.ts';
@@ -104,6 +105,30 @@ function ledItems(context: PageContext): Item[] {
       ? [{ headline: block.text, words: day.words, day: day.day, block }]
       : [];
   });
+}
+
+/** Reads a date in its own line with a headline below: '<b>03.05.2026</b><br><b>Überschrift</b><br>…'. */
+function datedFirst(context: PageContext): Item[] {
+  const { blocks } = context.page;
+  return blocks.flatMap((block, at): Item[] => {
+    const next = blocks[at + 1];
+    if (!next || next.inside.at(-1) !== block.inside.at(-1) || block.text.length > 40) return [];
+    const day = findDay(block.text, context);
+    if (day === null || wordsBeside(block.text, day.words) > 1) return [];
+    const isLead = next.kind === 'paragraph' && !/[.:]$/u.test(next.text);
+    return isLead && isHeadline({ ...next, kind: 'heading' })
+      ? [{ headline: next.text, words: day.words, day: day.day, block: next }]
+      : [];
+  });
+}
+
+/** Returns whether a headline links to a website that isn't the company's: its news are somebody else's. */
+function leadsElsewhere({ headline, block: { href } }: Item, url: string, name: RegExp): boolean {
+  if (href === null || !URL.canParse(href, url) || name.test(headline)) return false;
+  const target = new URL(href, url);
+  const own = siteKey(url);
+  const [label = own] = own.split('.');
+  return /^https?:$/u.test(target.protocol) && siteKey(target.href) !== own && !target.href.includes(label);
 }
 
 /** Counts words besides the date: 'Engineering · Sep 9, 2026' is only a category and a date. */
@@ -268,9 +293,10 @@ export function newsFacts(contexts: readonly PageContext[], name: RegExp): Findi
       ),
       ...(context.article && context.page.kind === 'post' && titleOf(context.page) !== null
         ? []
-        : [...cardItems(context), ...ledItems(context)]),
+        : [...cardItems(context), ...ledItems(context), ...datedFirst(context)]),
     ];
-    for (const item of items) if (!foreign.has(plain(item.headline))) tell(context, item);
+    for (const item of items)
+      if (!foreign.has(plain(item.headline)) && !leadsElsewhere(item, context.page.url, name)) tell(context, item);
   }
   return [...told.values()].toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
 }

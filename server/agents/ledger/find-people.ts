@@ -88,8 +88,13 @@ function labelledRole(blocks: readonly Block[], at: number): { role: string; quo
   return role === null ? null : { role, quote: `${name.text} ${term.text} ${value.text}` };
 }
 
+/** 'Joan Pike, Finance Director, Elmtree Care' below a quotation: who praises the company and is of another. */
+const namesEmployer = /^[^,]{5,40}, [^,]{3,50}, \p{Lu}[^,]{2,50}$/u;
+const speaksForOther = (block: Block, above: Block | undefined, company: RegExp): boolean =>
+  above !== undefined && isSomebodysWords(above) && namesEmployer.test(block.text) && !company.test(block.text);
+
 /** Returns a page's people with roles: from rows, definition lists, cards, lines and captions. */
-function peopleOn({ page }: PageContext): Found[] {
+function peopleOn({ page }: PageContext, company: RegExp): Found[] {
   const { blocks } = page;
   const isTeam = page.kind === 'team' || peopleHead.test(page.title);
   const found: Found[] = [];
@@ -101,7 +106,7 @@ function peopleOn({ page }: PageContext): Found[] {
   const loosely = (block: Block): boolean =>
     isTeam || block.under.some((head) => head.split(' ').length <= mostHead && peopleHead.test(head));
   for (const [at, block] of blocks.entries()) {
-    if (isInstruction(block.text)) continue;
+    if (isInstruction(block.text) || speaksForOther(block, blocks[at - 1], company)) continue;
     if (!block.quoted && block.kind === 'paragraph')
       for (const person of inSentence(block.text)) found.push({ ...person, block, at });
     if (isSomebodysWords(block)) continue;
@@ -274,7 +279,7 @@ export function peopleFacts(contexts: readonly PageContext[], name: RegExp, comp
   const seen = new Map<string, Title[]>();
   const told = contexts
     .filter(({ page, subject, article }) => subject === 'prospect' && peoplePages.has(page.kind) && !article)
-    .flatMap((context) => peopleOn(context).map((person) => ({ context, person })))
+    .flatMap((context) => peopleOn(context, name).map((person) => ({ context, person })))
     .toSorted((a, b) => rank(b) - rank(a));
   const hasMain = told.some(({ context }) => !context.secondary);
   return told.flatMap(({ context, person }): Finding[] => {

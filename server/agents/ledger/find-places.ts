@@ -27,20 +27,26 @@ export const postcode = new RegExp(
   ].join('|'),
   'u',
 );
+/** The number of a company in a register has as many digits as a postcode. */
+const registered = /\b(?:HR[AB]|KvK|RCS|SIRE[NT]|UID|CIF|N[ro]\.?)(?: \p{Lu}\p{L}+)? [A-Z]?\d[\d .]*/giu;
+const hasPostcode = (text: string): boolean => postcode.test(text.replaceAll(registered, ' '));
 /** A place is named after a word that puts something there: not 'certified to BRCGS'. */
 const somewhere = new RegExp(
   `\\b(?:in|at|near|across|from|outside|around|throughout|between|through|into|im|bei|à|au|en|dans)\\s(?:the\\s|der\\s|la\\s|le\\s)?\\p{Lu}\\p{Ll}|[,:(]\\s\\p{Lu}\\p{Ll}`,
   'u',
 );
+/** Where the website's host is isn't where the company is. */
+const hosted = /^(?:h[ée]berg\p{L}*|hosting|hosted by|webhosting|hoster|provider|alojamiento)(?!\p{L})/iu;
 function placeLines(lines: readonly Line[]): Finding[] {
   return lines.flatMap((line): Finding[] => {
     const { text, context } = line;
     const words = text.split(' ').length;
-    const address = postcode.test(text) && words >= 4 && words <= 26 && text.length <= 200;
+    const address = hasPostcode(text) && words >= 4 && words <= 26 && text.length <= 200;
     if (
       address &&
       ['contact', 'about', 'home', 'legal', 'other'].includes(context.page.kind) &&
-      !/hosting|agency|agentur/iu.test(line.block.under.at(-1) ?? '')
+      !/hosting|agency|agentur/iu.test(line.block.under.at(-1) ?? '') &&
+      !hosted.test(text)
     ) {
       const score =
         (context.page.kind === 'contact' ? 6 : context.page.kind === 'legal' ? 3 : 5) +
@@ -86,7 +92,7 @@ function placePairs(pairs: readonly Pair[]): Finding[] {
         ? [toldPair(pair, { topic: 'place', label, score: 6 + weight(pair), tag: 'identity' })]
         : [];
     const address =
-      block.kind === 'row' ? block.cells.find((cell) => postcode.test(cell) && /\d/u.test(cell)) : undefined;
+      block.kind === 'row' ? block.cells.find((cell) => hasPostcode(cell) && /\d/u.test(cell)) : undefined;
     if (address === undefined || address.split(' ').length > 14 || label === address || !/^\p{Lu}/u.test(label))
       return [];
     const head = /\b(?:head|main|registered|haupt|siège|sede|hoofd)/iu.test(label) ? 2 : 0;
@@ -112,7 +118,7 @@ function addressFacts(contexts: readonly PageContext[]): Finding[] {
       const { blocks } = context.page;
       const at = blocks.findIndex(
         ({ text, kind, linked }) =>
-          postcode.test(text) &&
+          hasPostcode(text) &&
           text.split(' ').length <= shortLine &&
           kind !== 'picture' &&
           kind !== 'declared' &&

@@ -2,6 +2,7 @@ import type { Finding } from '../analyst.ts';
 import { isBoilerplate, isCallToAction, isInstruction, splitSentences } from '#server/readers/sentences.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { isSomebodysWords } from '../built-in/extract-statements.ts';
+import { isOfAnother } from './others-subject.ts';
 import { isOwnToday } from './own-today.ts';
 import type { PageContext } from './page-context.ts';
 import type { Pair } from './read-pairs.ts';
@@ -46,6 +47,7 @@ export function productFacts(contexts: readonly PageContext[], name: RegExp): Fi
         !isBoilerplate(text) &&
         !/[?!:…]$/u.test(text) &&
         !isReadersTrouble(text, block) &&
+        !isOfAnother({ text, before: '' }, name) &&
         isOwnToday(text, { name, today: context.today });
       const near = [
         ...blocks.slice(at + 1, at + 6).filter(({ kind, linked }) => kind === 'paragraph' && !linked),

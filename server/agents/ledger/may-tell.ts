@@ -1,10 +1,11 @@
 import { isCallToAction } from '#server/readers/sentences.ts';
 import { hasGone } from './others-subject.ts';
 import { isOwnToday } from './own-today.ts';
+import { findDay } from './find-day.ts';
 import { monthsBetween } from './page-context.ts';
 import { actsBefore, isCustomerStory, type Line } from './read-lines.ts';
 import { foundedWords } from './vocabulary/company-words.ts';
-import { danglingStarts, momentWords, personWords } from './vocabulary/fact-traits.ts';
+import { danglingEnds, danglingStarts, momentWords, personWords } from './vocabulary/fact-traits.ts';
 import { lastingWords } from './vocabulary/list-words.ts';
 import { readerWords, relatedParties } from './vocabulary/sentence-signs.ts';
 import { ownWords } from './vocabulary/speakers.ts';
@@ -17,13 +18,19 @@ const ofPerson = wordTest(personWords);
 const moment = wordTest(momentWords);
 const reader = wordTest([...readerWords, 'you', 'vous', 'u']);
 const byLine = /^(?:by|von|par|por|door) \p{Lu}\S+ \p{Lu}\S+,/u;
+/** Names and nothing more: who wrote it, beside the day. */
+const onlyNames = /^(?:(?:by|von|par|por|door) )?(?:\p{Lu}[\p{L}’'.-]* ?|(?:and|und|et|y|en|de|van|von|der|&) )+$/u;
 const dangling = new RegExp(`^${wordTest(danglingStarts).source}`, 'iu');
+/** In a longer sentence the pronoun at its end stands for something in it. */
+const pointsBack = new RegExp(`${wordTest(danglingEnds).source}[.!]?$`, 'iu');
+const mostPointing = 8;
 const own = wordTest(ownWords);
 /** Matches people who left: 'Grant Yoder, now CPO at …', '1979-2004'. */
 const once = /(?:1[89]|20)\d\d\s?[–-]\s?(?:1[89]|20)\d\d|\bnow\b.{0,30}\bat\b/u;
 const frames: ReadonlySet<string> = new Set(['legal', 'compare']);
 const articles: ReadonlySet<string> = new Set(['post', 'news']);
 const oldMonths = 18;
+const oldYears = 3;
 const fewestWords = 6;
 const mostWords = 40;
 
@@ -40,6 +47,26 @@ function isPiece({ text, block }: Line): boolean {
   const begins = /^[“"«(]?[\p{Lu}\p{N}\p{Sc}¿¡]/u.test(text);
   return !begins && !/[.!]$/u.test(text) && !['item', 'row'].includes(block.kind);
 }
+
+/** Returns whether a line says only who wrote the text, and when. */
+function isByline({ text, context }: Line): boolean {
+  if (byLine.test(text)) return true;
+  const day = text.length <= 80 ? findDay(text, context) : null;
+  return (
+    day !== null &&
+    onlyNames.test(
+      text
+        .replace(day.words, ' ')
+        .replace(/[\s,·•|–—-]+/gu, ' ')
+        .trim(),
+    )
+  );
+}
+
+const yearCell = /^(?:1[5-9]|20)\d\d$/u;
+/** Returns the year that a table row, as of a company's history, tells of; null for other lines. */
+export const yearOf = ({ block }: Pick<Line, 'block'>): string | null =>
+  block.kind === 'row' ? (block.cells.find((cell) => yearCell.test(cell)) ?? null) : null;
 
 /** Returns whether the sentence's years are all long past and nothing in it lasts. */
 function isOver(text: string, today: string): boolean {
@@ -70,9 +97,11 @@ export function mayTell(line: Line, name: RegExp): boolean {
   // Below a name, a team page's text is about that person.
   if (page.kind === 'team' && !line.own) return false;
   if (words < fewestWords || words > mostWords || /[?:…]$/u.test(text) || text.includes('@')) return false;
+  if (words <= mostPointing && pointsBack.test(text)) return false;
   if (dangling.test(text) || ofPerson.test(text) || once.test(text) || isCallToAction(text)) return false;
   if (isPiece(line)) return false;
-  if (text.startsWith('*') || isPitch(line) || byLine.test(text)) return false;
+  if (text.startsWith('*') || isPitch(line) || isByline(line)) return false;
+  if (Number(yearOf(line) ?? Infinity) < Number(today.slice(0, 4)) - oldYears) return false;
   if (isCustomerStory(text) || related.test(text) || hasGone(text) || isReadersTrouble(text, block)) return false;
   const number = /\d/u.exec(text);
   if (number && actsBefore(text, number.index)) return false;

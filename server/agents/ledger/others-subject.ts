@@ -29,8 +29,8 @@ const organization = new RegExp(
   `(?<=[\\p{Ll},] )(?:${aName} (?:${oneOf(organizationNouns)})|(?:${oneOf(organizationNouns)}) \\p{Lu}[\\p{L}-]+)(?![\\p{L}])`,
   'u',
 );
-/** 'Océlait, a group founded by …, which employs': the rest is about that name. */
-const relative = new RegExp(`${aName}, [^;.!?]{3,90}?,? (?:${oneOf(relativeWords)}) \\p{Ll}`, 'u');
+/** 'Océlait, a group founded by …, which employs', 'Océlait, which employs': the rest is about that name. */
+const relative = new RegExp(`${aName},(?: [^;.!?]{3,90}?,?)? (?:${oneOf(relativeWords)}) \\p{Ll}`, 'u');
 /** Matches '… and ServiceMast alone has 2,300 employees'. */
 const hasMany = new RegExp(
   `(?<=[\\p{Ll},;] )${aName},? (?:alone |itself )?(?:${oneOf(havingWords)}) (?:\\p{Ll}+ ){0,3}\\d`,

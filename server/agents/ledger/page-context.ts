@@ -90,7 +90,7 @@ function subjectOf(page: SitePage, name: RegExp): PageSubject {
 }
 
 /** Returns lines on at least three pages and a quarter of all. */
-function repeatedLines(pages: readonly SitePage[]): Set<string> {
+export function repeatedLines(pages: readonly SitePage[]): Set<string> {
   const counts = new Map<string, number>();
   for (const { blocks } of pages)
     for (const text of new Set(blocks.map((block) => block.text))) counts.set(text, (counts.get(text) ?? 0) + 1);

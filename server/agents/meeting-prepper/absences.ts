@@ -5,7 +5,7 @@ import { amount, percent } from '../ledger/amounts.ts';
 import { moneyTopics } from '../ledger/vocabulary/money-words.ts';
 import { newsSigns, priceSigns, rivalSigns } from '../ledger/vocabulary/absence-signs.ts';
 import { wordTest } from '../ledger/word-test.ts';
-import { pagesRead, type PrepMaterial } from './prep-material.ts';
+import { blankPages, pagesRead, type PrepMaterial } from './prep-material.ts';
 
 interface Sought {
   /** Name used in the sentence. */
@@ -48,6 +48,8 @@ export function absenceOf(material: PrepMaterial, key: keyof typeof sought): str
     pages.find(({ blocks }) =>
       blocks.some((block) => !isSomebodysWords(block) && !isInstruction(block.text) && looks(block.text)),
     ) ??
+    // What shows its text only with scripts may hold it.
+    blankPages(material)[0] ??
     // Competitors may be named in any words, so their absence is never certain.
     (key === 'rivals' ? (pages.find(({ kind }) => kind === 'about') ?? pages[0]) : undefined);
   return page === undefined

@@ -6,7 +6,7 @@ import { speaksAgainst } from './speaks-against.ts';
 const titles: Record<FrictionKind, string> = {
   hand: 'Work by hand may cost them time',
   wait: 'Work that waits may cost them customers',
-  strain: 'They may be short of means',
+  strain: 'They may be short of people or means',
   failure: 'What went wrong may happen again',
   limit: 'Limits of what they sell may cost them customers',
 };

@@ -4,6 +4,7 @@ import type { Claim, Source, Trigger } from '#contract/evidence.ts';
 import type { ResearchKey } from '#contract/research.ts';
 import type { PrepSubject } from '#contract/prep.ts';
 import type { Solution } from '#contract/solutions.ts';
+import { wordsOf } from '#server/readers/sentences.ts';
 import type { Analyst, Finding, Topic } from '../analyst.ts';
 import type { Playbook } from '../playbooks/playbook.ts';
 import type { SitePage } from '../tools/crawl-site.ts';
@@ -161,7 +162,16 @@ export function missingFrom(material: PrepMaterial, keys: readonly ResearchKey[]
     });
 }
 
+const fewestShown = 8;
+/** Returns pages that showed next to no text, as those do whose text only scripts write: nothing can be told absent there. */
+export const blankPages = ({ pages }: Pick<PrepMaterial, 'pages'>): SitePage[] =>
+  pages.filter(({ blocks }) => {
+    const shown = blocks.filter(({ kind }) => !['declared', 'description', 'picture'].includes(kind));
+    return shown.reduce((sum, { text }) => sum + wordsOf(text), 0) < fewestShown;
+  });
+
 /** Returns 'the 12 pages read', for sentences on what was looked through. */
 export function pagesRead(material: PrepMaterial): string {
-  return material.pages.length === 1 ? 'the one page read' : `the ${material.pages.length} pages read`;
+  const count = material.pages.length - blankPages(material).length;
+  return count <= 1 ? 'the one page read' : `the ${count} pages read`;
 }

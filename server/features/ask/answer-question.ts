@@ -4,7 +4,12 @@ import type { ContentFilter } from '#contract/content-library.ts';
 import { claimSchema, type Source } from '#contract/evidence.ts';
 import { limits } from '#contract/limits.ts';
 import { draftAnswer } from '#server/agents/answerer/draft-answer.ts';
-import { answerThreshold, nearThreshold, statedThreshold } from '#server/agents/answerer/answer-chance.ts';
+import {
+  answerThreshold,
+  nearThreshold,
+  statedThreshold,
+  toldThreshold,
+} from '#server/agents/answerer/answer-chance.ts';
 import { createQuoteVerifier } from '#server/agents/verify-quotes.ts';
 import { chooseAnalyst } from '#server/features/model/choose-analyst.ts';
 import type { TenantContext } from '#server/platform/context.ts';
@@ -46,8 +51,8 @@ export async function answerQuestion(
 ): Promise<ContentAnswerToQuestion> {
   const found = await passagesFor(ctx, question, filter, looked, { asks: true });
   const draft = draftAnswer(question, found);
-  const answers =
-    draft.chance >= (draft.stated ? statedThreshold : answerThreshold) || draft.priced || (plainly && draft.whole);
+  const threshold = draft.told ? toldThreshold : draft.stated ? statedThreshold : answerThreshold;
+  const answers = draft.chance >= threshold || draft.priced || (plainly && draft.whole);
   const { passages, isTeamOnly } = await markTeamOnly(ctx, {
     passages: draft.passages.slice(0, limits.content.passages.default),
   });

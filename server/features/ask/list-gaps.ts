@@ -23,7 +23,7 @@ const needed: readonly Needed[] = [
   },
   {
     type: 'Case study',
-    words: /\b(case stud(y|ies)|customer stor(y|ies)|success stor(y|ies))\b/iu,
+    words: /^(case|reference)s? \S|\b(case stud(y|ies)|customer stor(y|ies)|success stor(y|ies))\b/iu,
     text: 'No case study',
     action: 'Add the story of a customer who may be named.',
   },

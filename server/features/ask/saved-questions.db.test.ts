@@ -61,6 +61,11 @@ describe('saved questions', () => {
         'No answer to “How long are temperature records kept?”',
       ]),
     );
+    await who.call(processDocument, batch(who, [textFile('case-harrow.md', 'Harrow Mills bakes twice as much.')]));
+    await until(async () => {
+      const { gaps: left } = (await who.call(listGaps, {})).body;
+      return left.some(({ text }) => text === 'No case study') ? null : left;
+    });
     expect((await who.call(deleteQuestion, { questionId: saved.body.question.questionId })).body).toEqual({
       success: true,
     });

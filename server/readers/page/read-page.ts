@@ -187,17 +187,22 @@ function walkChildren(walk: Walk, node: PageElement, inner: Place, depth: number
     // Separates a bold beginning from what follows: 'Jane Orme' and her role.
     if (bold && child.nodeType === 3 && !inner.inRow && /^\s/u.test(child.textContent ?? '')) walk.buffer += cellEnd;
     bold = before === null && isElement(child) && ['b', 'strong'].includes(child.localName);
-    if (before !== null && !inner.inRow && isElement(before) && isElement(child) && isApart(before) && isApart(child))
+    if (before !== null && !inner.inRow && isElement(before) && isElement(child) && areApart(before, child))
       walk.buffer += cellEnd;
     walkNode(walk, child, inner, depth + 1);
     if (child.nodeType !== 3 || (child.textContent ?? '').trim() !== '') before = child;
   }
 }
 
-/** Returns whether an inline element has more than a letter: single letters are parts of an animated word. */
-const isApart = (element: PageNode & PageElement): boolean =>
-  ['span', 'b', 'strong', 'em', 'i', 'small', 'a'].includes(element.localName) &&
-  (element.textContent ?? '').trim().length > 1;
+const textOf = (element: PageNode): string => (element.textContent ?? '').trim();
+const isInline = ({ localName }: PageElement): boolean =>
+  ['span', 'b', 'strong', 'em', 'i', 'small', 'a'].includes(localName);
+/** More than a letter: single letters are parts of an animated word. */
+const isLong = (element: PageNode & PageElement): boolean => isInline(element) && textOf(element).length > 1;
+
+/** Returns whether two inline elements are displayed apart: two of several letters, or a digit above what it counts. */
+const areApart = (one: PageNode & PageElement, other: PageNode & PageElement): boolean =>
+  isLong(other) && (isLong(one) || (isInline(one) && /^\d$/u.test(textOf(one)) && /^\p{L}/u.test(textOf(other))));
 
 function walkNode(walk: Walk, node: PageNode, place: Place, depth: number): void {
   if (node.nodeType === 3) {

@@ -307,6 +307,20 @@ export const moreGoesOn: readonly string[] = [
   'por (el momento|ahora)',
 ];
 
+/** Apologies, which don't say for what. */
+export const apologyWords: readonly string[] = [
+  'sorry',
+  'apologi[sz]e[sd]?',
+  'apolog(y|ies)',
+  'let (you|them|our customers|customers|people) down',
+  'entschuldig\\p{L}+',
+  'tut uns leid',
+  'désolée?s?',
+  'excuses',
+  'lo sentimos',
+  'disculpas',
+];
+
 /** Headings above admissions. */
 export const confessingHeads: readonly string[] = [
   'honest(ly)?',

@@ -90,6 +90,13 @@ export const danglingStarts: readonly string[] = [
   'thank(?:s| you)',
 ];
 
+/** Endings that only the sentence before explains: 'We had no alert for it.' */
+export const danglingEnds: readonly string[] = [
+  '(for|of|with|about|from|to|on|by|like|without|at) (it|that|this|them|these|those)',
+  '(dafür|davon|dazu|daran|dagegen)',
+  '(pour|avec|sans) (cela|ça)',
+];
+
 /** Words that bind a figure to the day of writing: of an article without a date nobody knows which day. */
 export const momentWords = [
   'now',

@@ -61,6 +61,7 @@ export const handWords: readonly string[] = [
   'one at a time',
   'one by one',
   'von hand',
+  'per hand',
   'händisch',
   'manuell',
   'abgetippt',

@@ -26,7 +26,7 @@ export const nearWords: readonly string[] = [
   '(our|my) (\\p{L}+ ){0,2}(partners?|customers?|clients?|suppliers?|neighbou?rs?|friends?|landlords?|tenants?|rivals?|competitors?|bank|insurers?|auditors?|lenders?|investors?|distributors?|sponsors?)',
   '(that|this|the) (\\p{L}+ )?(chain|rival|incumbent|conglomerate|multinational|franchise|charity next door)',
   'one of (our|the) (\\p{L}+ ){0,2}(partners?|customers?|clients?|suppliers?|neighbou?rs?|rivals?|competitors?)',
-  'unser(e|er)? (\\p{L}+ )?(partner|kunde|lieferant|nachbar|vermieter|wettbewerber)\\w*',
+  'unser(e|er)? (\\p{L}+ )?\\p{L}*(partner|kunde|lieferant|nachbar|vermieter|wettbewerber)\\p{L}*',
   'not(re|s) (\\p{L}+ )?(partenaire|client|fournisseur|voisin|concurrent|bailleur)s?',
   'nos (\\p{L}+ )?(partenaires|clients|fournisseurs|voisins|concurrents)',
   'nuestr[oa]s? (\\p{L}+ )?(socio|cliente|proveedor|vecino|competidor)\\w*',

@@ -21,6 +21,7 @@ export const persistenceWords: readonly string[] = [
   'immer noch',
   'noch',
   'bislang',
+  'bisher',
   'zurzeit',
   'derzeit',
   'im schnitt',

@@ -153,6 +153,15 @@ export const closedWords: readonly string[] = [
 /** Verbs in headlines about what a company does. */
 export const companyActs: readonly string[] = [
   'acquires?',
+  'appoints?',
+  'hires?',
+  'names?',
+  'promotes?',
+  'ernennt',
+  'beruft',
+  'nomme',
+  'nombra',
+  'benoemt',
   'announces?',
   'buys?',
   'bags?',

@@ -29,3 +29,21 @@ test('what the person says is quoted as theirs, and what they admit is left to t
     'The about page says of Jane Doe: “Jane Doe joined Acme from a bank in 2019.”',
   ]);
 });
+
+test('a page that shows its text only with scripts is pointed at, and not counted as read', () => {
+  const pages = sitePages({
+    '/': '<html lang="en"><title>Acme</title><body><h1>Acme</h1><p>Acme makes anvils for smiths in the north of the country.</p></body></html>',
+    '/company':
+      '<html lang="en"><title>Company</title><body><div id="root"></div><script>draw()</script></body></html>',
+  });
+  const material = {
+    company: 'Acme',
+    pages,
+    findings: [],
+    links: [],
+    playbook: manufacturing,
+    subject: { firstName: 'Jane', lastName: 'Doe', roleTitle: '', linkedIn: '' },
+  } as unknown as PrepMaterial;
+  const missing = draftPersonalInsights(material).flatMap(({ kind, text }) => (kind === 'not-found' ? [text] : []));
+  expect(missing.join(' ')).toMatch(/on the one page read\. “Company” \(https?:\S+\/company\) showed us no text/u);
+});

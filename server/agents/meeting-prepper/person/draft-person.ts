@@ -6,7 +6,7 @@ import { privacyTest } from '../../checking/privacy/tells-private.ts';
 import type { PlaybookBuyer } from '../../playbooks/playbook.ts';
 import { admittedPains } from '../admitted-pains.ts';
 import { meantBy, namesakesIn, standsWith, twoPeople } from './namesakes.ts';
-import { ClaimList, findingsOf, pagesRead, withinWords, type PrepMaterial } from '../prep-material.ts';
+import { blankPages, ClaimList, findingsOf, pagesRead, withinWords, type PrepMaterial } from '../prep-material.ts';
 
 const otherWords = 90;
 
@@ -91,10 +91,11 @@ export function draftPersonalInsights(material: PrepMaterial): Claim[] {
     ),
   );
   for (const mention of mentions.slice(0, 3)) list.fact(mention);
+  const [blank] = blankPages(material);
   if (!name) list.missing('No person was named for this meeting.');
   else if (roles.length === 0 && mentions.length === 0)
     list.missing(
-      `${name} isn’t named with a role on ${pagesRead(material)}. We say nothing about the person that the website doesn’t say.`,
+      `${name} isn’t named with a role on ${pagesRead(material)}.${blank === undefined ? '' : ` “${blank.source.title}” (${blank.url}) showed us no text, so look there.`} We say nothing about the person that the website doesn’t say.`,
     );
   for (const link of [material.subject.linkedIn, ...material.links].filter(Boolean))
     list.missing(`We didn’t read LinkedIn: it’s open only to signed-in members. We’ve kept the address: ${link}`);

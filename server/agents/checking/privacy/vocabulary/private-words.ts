@@ -218,6 +218,7 @@ export const privateOfSubject: readonly string[] = [
   '(?:has|had|have|having|lives with|has lived with|living with|lived with|suffers from|suffered(?: from)?|survived|recovered from|recovering from|struggles with|struggled with|was born with|developed)(?: had)? (?:{diseases})(?={ends})',
   '{be} (?:now |just |only |almost |nearly )?{age}(?: years old| years of age|(?= and |[.,;!?”"]|$))',
   'born (?:on |in )?(?:\\d{1,2}(?:st|nd|rd|th)? )?(?:(?:january|february|march|april|may|june|july|august|september|october|november|december) )?(?:\\d{1,2}, )?{birth}',
+  "born (?:in|at|near|on) (?:[\\p{L}’'-]+,? ){1,5}(?:(?:in|on) )?(?:(?:\\d{1,2} )?\\p{L}+ )?{birth}",
   '(?:turned|turns|turn|turning|will turn) (?:{age}|twenty|thirty|forty|fifty|sixty|seventy|eighty)(?={ends}| in| last| this| next)',
   '{be} (?:an? |the )?(?:[\\p{L}-]+ )?(?:gay|lesbian|bisexual|homosexual|heterosexual|queer|pansexual|asexual|transgender|trans|non-?binary|intersex)(?={ends}| (?:woman|man|person|founder))',
   '{be} (?:an? |the first |the only )?(?:black|asian|african[- ]american|asian[- ]american|hispanic|latin[oax]|romani?|biracial|mixed race|indigenous|native american|aboriginal|arab|kurdish|half \\p{L}+)(?={ends}| (?:woman|man|person|founder|ceo|chief|director|executive|head|leader))',
