@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { toStoredFields } from '#contract/discovery-fields.ts';
 import type { Speaker } from '#contract/discovery.ts';
 import { terseSteps } from '#tests/support/notes/terse-habits.ts';
-import { promisesOf, theirNames, withoutLabels } from './call-lines.view.ts';
+import { notedTalkOf, promisesOf, sidesText, theirNames, toCallLines, withoutLabels } from './call-lines.view.ts';
 
 const speaker = (name: string, side: Speaker['side']): Speaker => ({ id: name, name, side });
 const fields = { firstName: 'Ana', lastName: 'Lima', companyName: 'Lima Foods' };
@@ -30,4 +31,41 @@ test('steps in a note of one long word and in thousands of notes are read in no 
   const many = Array.from({ length: 4000 }, (_, at) => `Saskia to send list ${at} by ${at % 2 === 0 ? 'Fri' : 'Tue'}`);
   expect(promisesOf(notesOf(many), [], theirs)).toHaveLength(many.length);
   expect(performance.now() - began).toBeLessThan(4000);
+});
+
+const typed = (text: string, number: number) => ({
+  ...{
+    id: String(number),
+    kind: 'note' as const,
+    speakerId: null,
+    atMs: number * 6000,
+    endMs: null,
+    text,
+    authorId: 'a',
+  },
+  ...{ origin: 'typed' as const, number, revision: 1, removed: false },
+});
+
+test('a talk typed line by line is heard as the talk of both, and what each promises is theirs', () => {
+  const people = { speakers: [], attendees: [], repName: 'Rae Seller', fields: toStoredFields(fields) };
+  const lines = [
+    'Rae: What does that lead to?',
+    'Ana: The drivers wait an hour at every gate, and nobody tells them why.',
+    'Rae: I’ll send you the plan of the gates by Friday.',
+    'Ana: I’ll send you the list of drivers tomorrow.',
+    'drivers wait, ask abt fines',
+  ].map(typed);
+  const heard = toCallLines(lines, [], notedTalkOf(people));
+  expect(heard.map(({ side, speaker }) => `${side} ${speaker}`)).toEqual([
+    ...['rep Rae Seller', 'prospect Ana Lima', 'rep Rae Seller', 'prospect Ana Lima', 'note '],
+  ]);
+  expect(heard[1]?.text).toBe('The drivers wait an hour at every gate, and nobody tells them why.');
+  expect(promisesOf(heard, [], theirs).map(({ side, owner }) => `${side} ${owner}`)).toEqual([
+    'rep Rae Seller',
+    'prospect Ana Lima',
+  ]);
+  // Who is meant by a name is heard once more when the name changes; of voices, the voices tell.
+  expect(sidesText(people)).not.toBe(sidesText({ ...people, repName: 'Bo Seller' }));
+  const voices = { ...people, speakers: [speaker('Bo', 'rep')] };
+  expect(sidesText(voices)).toBe(sidesText({ ...voices, repName: 'Bo Seller' }));
 });
