@@ -33,6 +33,12 @@ const builtOn: readonly Wording[] = [
   ['Margins', 'Network plan: 39 euro, 24 euro after costs.', true],
   ['Prices we pay', 'Maps: 3 euro a vehicle and month.', true],
   ['Deal desk: approval levels', '10%: team lead. 20%: VP Sales.', true],
+  ['Competitor: Acme', 'Floor: we may go to 12% off from 500 vehicles.', true],
+  ['Competitor: Acme', 'We can come down to 24 euro against them.', true],
+  ['What we hear', 'From 500 vehicles on 12% off, ask Hana first.', true],
+  ['Competitor: Acme', 'Floor: their sensor costs 12 euro and needs a cable.', true],
+  ['What we hear', 'We may go to 12 sites in a day.', false],
+  ['What we hear', 'Floor plan: 12 rooms for 40 euro.', false],
   ['Prices', 'Network plan: 39 euro, any number of depots.', false],
   ['Prices', 'From 150 vehicles on, the Network plan costs 10 percent less.', false],
   ['Prices', 'The introduction costs 4,800 euro once.', false],
@@ -190,7 +196,8 @@ test('a document, a part or a table that is internal by its name is left out', (
   expect(part.answers).toEqual([]);
   const table = 'Plan | List | Floor\nDepot | 29 euro | 24 euro\nNetwork | 39 euro | 33 euro';
   expect(materialOf(`Prices\n\n${table}`, 'Prices').answers).toEqual([]);
-  expect(materialOf(`Prices\n\n${table.replace('Floor', 'Quarterly')}`, 'Prices').answers).toHaveLength(3);
+  // The heads of its columns are no answer.
+  expect(materialOf(`Prices\n\n${table.replace('Floor', 'Quarterly')}`, 'Prices').answers).toHaveLength(2);
 });
 
 test('neither an item nor a rule of a proposal comes from them', () => {
