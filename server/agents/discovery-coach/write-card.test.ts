@@ -133,3 +133,16 @@ test('proves with what came of it, without the label of that part, and never wit
   expect(told).toContain('Lost firings fell to');
   expect(told).not.toMatch(/Results:|44|9 of them/u);
 });
+
+test('the heads of a table are said to nobody', () => {
+  const table = passage(
+    'Price list',
+    'Rows 1-3',
+    'Item | Unit | Price',
+    'Plan A | per van | on request',
+    'Plan B | per van | €2',
+  );
+  const coach = openCoach(readMaterial([table], ['Vanwise']));
+  const card = coach.hear({ id: '1', at: 10, speaker: '', side: 'note', text: 'price per unit of each item??' });
+  expect(card?.say?.text ?? '').not.toContain('Unit');
+});

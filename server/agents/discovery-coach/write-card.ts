@@ -112,6 +112,7 @@ function candidates(matter: Matter, room: string, material: CoachMaterial): Said
   const unit = unitOf(heard);
   const noun = wanted === 'price' ? askedNoun(nearest, material) : null;
   return material.answers
+    .filter(({ isHead }) => isHead !== true)
     .filter((answer) =>
       wanted === 'question'
         ? answer === matter.answer

@@ -97,7 +97,9 @@ export function withoutLabels(
   const company = { prospect: companyName.trim(), rep: '' };
   return speakers.map((speaker) => {
     const side = sides.get(speaker.id);
-    if (side === undefined || isPersonal(speaker.name)) return speaker;
+    // 'Bo Rep (Acme)' tells buyers nothing that they don't know.
+    const plain = whose === 'buyers' ? speaker.name.replace(/ \([^()]{2,80}\)$/u, '') : speaker.name;
+    if (side === undefined || isPersonal(speaker.name)) return { ...speaker, name: plain };
     const name = (isAlone(side) ? person[side] : '') || company[side] || sideNames[whose][side];
     return { ...speaker, name };
   });

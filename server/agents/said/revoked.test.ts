@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { revokes, whatHolds } from './revoked.ts';
+
+test.each([
+  'Actually no, Tom, you send it.',
+  'No, wait.',
+  'Scratch that.',
+  'Oh, on second thoughts, let me not.',
+  'Sorry, no, that is Kim’s.',
+  'No, Kim, you send it.',
+  'Well, I misspoke.',
+])('%s takes back what was said', (text) => {
+  expect(revokes(text)).toBe(true);
+});
+
+test.each([
+  'No problem.',
+  'Actually, that works.',
+  'No, you are right.',
+  'Sorry about that.',
+  'Forget that one for now, I’ll send the other.',
+  'No rush.',
+  'Scratching the floor is what we fear.',
+])('%s takes nothing back', (text) => {
+  expect(revokes(text)).toBe(false);
+});
+
+test.each([
+  [
+    'They come back by the end of March. Actually scratch that, I got the letter, it’s the twentieth of February.',
+    'I got the letter, it’s the twentieth of February.',
+  ],
+  ['start before season, 1 April. no - Easter is early, 20 March', 'Easter is early, 20 March'],
+  ['We need it in May, no, sorry, in early June.', 'in early June.'],
+])('%s holds from the correction on', (text, left) => {
+  expect(whatHolds(text)).toBe(left);
+});
+
+test.each([
+  'We have forty homes. No, really, it is a lot.',
+  'It takes two weeks. I mean, nobody looks at it.',
+  'By March, no later.',
+  'Forty, no, fourteen.',
+  'We pay 900 a month and no one checks the 40 meters.',
+])('%s is left as it is', (text) => {
+  expect(whatHolds(text)).toBe(text);
+});
