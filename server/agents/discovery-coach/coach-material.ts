@@ -90,6 +90,8 @@ export function readMaterial(
         (name) => !own.test(name) && !noRival.test(name) && !wordTest(headingWords.competitor).test(name),
       );
       for (const name of headed) rivals.add(name);
+      // 'Against the others' begins with a capital, and names nobody.
+      headed = headed.filter((name) => above === name || !above.startsWith(name));
     }
     for (const { objection: quoted, text: reply } of partsOf(line).told) {
       const objection = quoted ?? (kind === 'objection' && isDoubt ? unquoted(above) : null);

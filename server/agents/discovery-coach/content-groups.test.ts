@@ -90,10 +90,12 @@ test('below the name of one rival every line is about that one, whatever it begi
     [
       passage('Competitor: Rowtown', 'Hull: theirs is wood. Delivery: twice a week.'),
       passage('Competitors', 'Boatly: cheap. Canoe King: far away.'),
+      passage('Compare with others', 'Paddlewise: dear.'),
     ],
     ['Oarworks'],
   );
-  expect(rivals).toEqual(['Rowtown', 'Boatly', 'Canoe King']);
+  expect(rivals).toEqual(expect.arrayContaining(['Rowtown', 'Boatly', 'Canoe King', 'Paddlewise']));
+  expect(rivals).not.toContain('Hull');
   expect(answers[0]?.rival).toBe('Rowtown');
 });
 
