@@ -1,5 +1,10 @@
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
-import { findPromises, holdsPromise, promiseStart } from '#server/agents/discovery-coach/find-promises.ts';
+import {
+  findPromises,
+  holdsPromise,
+  onDayThatHolds,
+  promiseStart,
+} from '#server/agents/discovery-coach/find-promises.ts';
 import { dueWords, requestWords } from '#server/agents/discovery-coach/vocabulary/promise-words.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { namesSomeone } from '#server/agents/proposal-writer/leans-back.ts';
@@ -48,7 +53,8 @@ export const namesNothing = (what: string): boolean =>
 
 /** Words a promise for a list: what exactly is promised, and what its 'it' stands for. */
 export function nextStepOf(promise: { text: string; line: CallLine }, lines: readonly CallLine[]): NextStep {
-  const { text, line } = promise;
+  const { line } = promise;
+  const text = onDayThatHolds(promise.text);
   const tail = text.slice(promiseStart(text));
   // 'Make it Friday, and I'll bring the plans.'
   const whole = (due.test(text) && !due.test(tail) ? text : tail).replaceAll(sounds, '');

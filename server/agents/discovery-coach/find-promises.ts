@@ -38,12 +38,14 @@ export interface CallPromise {
 }
 
 /** When something is to be done, as it was said; null: no day is named. */
-export function dueIn(text: string): string | null {
+export const dueIn = (text: string): string | null => due.exec(onDayThatHolds(text))?.[0] ?? null;
+
+/** 'I'll send it on Tuesday, no, on Wednesday' without the day that its speaker takes back. */
+export function onDayThatHolds(text: string): string {
   const [first, ...rest] = [...text.matchAll(dues)];
-  if (first === undefined) return null;
-  // 'On Tuesday, no, Wednesday.'
-  const end = first.index + first[0].length;
-  return (rest.findLast(({ index }) => turnsBetween(text, end, index)) ?? first)[0];
+  if (first === undefined) return text;
+  const last = rest.findLast(({ index }) => turnsBetween(text, first.index + first[0].length, index));
+  return last === undefined ? text : `${text.slice(0, first.index)}${text.slice(last.index)}`;
 }
 
 const between = '(?: also| just| then| certainly| happily| gladly| definitely| get [\\p{L}]+ to)?';

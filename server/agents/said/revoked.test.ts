@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { revokes, whatHolds } from './revoked.ts';
+import { correctsItself, heldOf, revokes, whatHolds } from './revoked.ts';
 
 test.each([
   'Actually no, Tom, you send it.',
@@ -44,4 +44,19 @@ test.each([
   'We pay 900 a month and no one checks the 40 meters.',
 ])('%s is left as it is', (text) => {
   expect(whatHolds(text)).toBe(text);
+});
+
+test('what is taken back in the next breath is told as it holds', () => {
+  const whole =
+    'Clearing is in August, so the end of July. No wait, the builders need July, so the end of June. We hope.';
+  expect(heldOf('Clearing is in August, so the end of July.', whole)).toBe(
+    'the builders need July, so the end of June.',
+  );
+  expect(heldOf('Clearing is in August.', 'Clearing is in August. No rush.')).toBe('Clearing is in August.');
+  expect(heldOf('We lose forty.', 'We lose forty. And no, nobody counts the twelve keys.')).toBe('We lose forty.');
+});
+
+test('a correction in the middle is heard, and a plain no is none', () => {
+  expect(correctsItself('Make it the fourth. Sorry, the third is fine.')).toBe(true);
+  expect(correctsItself('Nobody is there on Sundays.')).toBe(false);
 });

@@ -1,9 +1,13 @@
 import { oneOf } from '#server/readers/one-of.ts';
+import { splitSentences } from '#server/readers/sentences.ts';
 import { saidValues, type SaidValue } from './said-values.ts';
-import { revokingLeads, revokingStarts, turningWords } from './vocabulary/revoking-words.ts';
+import { plainTurns, revokingLeads, revokingStarts, turningWords } from './vocabulary/revoking-words.ts';
 
 const revoking = new RegExp(`^(?:(?:${oneOf(revokingLeads)})[,.]? )*(?:${oneOf(revokingStarts)})(?![\\p{L}’'])`, 'iu');
-const turning = new RegExp(`(?<![\\p{L}\\p{N}])(?:${oneOf(turningWords)})(?![\\p{L}’'])`, 'giu');
+const turnsAt = (words: readonly string[]): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${oneOf(words)})(?![\\p{L}’'])`, 'giu');
+const surely = turnsAt(turningWords);
+const turning = turnsAt([...turningWords, ...plainTurns]);
 const joints = /^[\s,.;:–—-]+/u;
 
 /** Whether somebody takes back what they said right before: 'Actually no, Tom, you send it.' */
@@ -22,8 +26,8 @@ const fewestLeft = 3;
  * February' holds from 'it's' on. Only a value of the same kind takes another one back, and what is left says something
  * by itself.
  */
-export function whatHolds(text: string): string {
-  const turns = [...text.matchAll(turning)].toReversed();
+export function whatHolds(text: string, by = turning): string {
+  const turns = [...text.matchAll(by)].toReversed();
   for (const { 0: words, index } of turns) {
     const [before, after] = [text.slice(Math.max(0, index - mostBefore), index), text.slice(index + words.length)];
     const [gone, kept] = [kindsOf(saidValues(before)), kindsOf(saidValues(after))];
@@ -33,6 +37,23 @@ export function whatHolds(text: string): string {
   }
   return text;
 }
+
+/** What holds of a piece of what was said, where its speaker takes it back in the same breath, behind the piece. */
+export function heldOf(piece: string, whole: string): string {
+  const at = whole.indexOf(piece);
+  const held = whatHolds(piece);
+  if (at === -1 || held !== piece) return held;
+  const rest = whole.slice(at);
+  const left = whatHolds(rest, surely);
+  const place = rest.length - left.length;
+  // Only what begins behind the piece, and says it anew in its first sentence, takes the place of it.
+  const [next = ''] = splitSentences(left);
+  return left !== rest && place >= piece.length && saidValues(next).length > 0 ? next : piece;
+}
+
+/** Whether somebody corrects themselves in the middle of what they say. */
+export const correctsItself = (text: string): boolean =>
+  text.search(turning) >= 0 || splitSentences(text).some(revokes);
 
 /** Whether a word between two places of a text takes the first one back: 'Tuesday, no, Wednesday'. */
 export const turnsBetween = (text: string, from: number, to: number): boolean =>

@@ -20,6 +20,7 @@ test.each([
     'Bo Berg (Marsden Ltd)',
     'The keys are lost every other week.',
   ],
+  ['Joel: By when?', 'rep', 'Joel Abara', 'By when?'],
   ['JOEL: who signs it?', 'rep', 'Joel Abara', 'who signs it?'],
 ])('%s', (note, side, speaker, text) => {
   expect(talk(note)).toEqual({ side, speaker, text });

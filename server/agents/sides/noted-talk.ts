@@ -19,12 +19,13 @@ const wholeSentence = /^\p{Lu}.*[.!?…]["”’)]*$/su;
 /** 'abt', 'w/', '->', '=', '3k/mo': nobody says that. */
 const shorthand = /(?<!\p{L})(?:w\/|b\/c|abt|b4|thru|pls|mtg|ppl|yr|wk|mo|tmrw)(?![\p{L}])|->|=|\d\/\p{L}/iu;
 /** A whole sentence with nobody in it is told aloud from so many words on. */
-const fewest = { speaking: 3, telling: 5 };
+const fewest = { asking: 2, speaking: 3, telling: 5 };
 
 function isTalk(text: string): boolean {
   if (shorthand.test(text)) return false;
   const count = wordsOf(text);
-  if (speaks.test(text) || asks(text)) return count >= fewest.speaking;
+  if (asks(text)) return count >= fewest.asking;
+  if (speaks.test(text)) return count >= fewest.speaking;
   return count >= fewest.telling && wholeSentence.test(text);
 }
 

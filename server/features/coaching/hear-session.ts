@@ -12,7 +12,7 @@ import { tickQuestion } from '#server/features/discovery/tick-question.ts';
 import type { Services, TenantContext } from '#server/platform/context.ts';
 import { givingTurns } from '#server/platform/giving-turns.ts';
 import { jobContext } from '#server/platform/job-context.ts';
-import { whatHolds } from '#server/agents/said/revoked.ts';
+import { heldOf } from '#server/agents/said/revoked.ts';
 import { similarity } from '#server/readers/sentences.ts';
 import { notedTalkOf, sidesText, toCallLines } from './call-lines.view.ts';
 import { hearAgain, type CoachedCall } from './coached-call.ts';
@@ -174,8 +174,8 @@ function newlyAsked(questions: readonly PreparedQuestion[], call: CoachedCall, t
 function suggestionsOf({ fields, spoken }: CoachedCall) {
   const given = fields
     .fills()
-    .flatMap(({ field, line: { id }, text }) =>
-      isHeardField(field) ? [{ field, lineId: id, text: whatHolds(text) }] : [],
+    .flatMap(({ field, line, text }) =>
+      isHeardField(field) ? [{ field, lineId: line.id, text: heldOf(text, line.text) }] : [],
     );
   return { given, spoken };
 }

@@ -31,11 +31,13 @@ export const revokingLeads: readonly string[] = [
   'ok',
 ];
 
+/** The same, where a value follows in the same breath: 'forty, no, fourteen'. */
+export const plainTurns: readonly string[] = ['no(?=[,.]| [-–—])'];
+
 /** In the middle of a sentence: what was said before it no longer holds. */
 export const turningWords: readonly string[] = [
   '(?:well|oh|ah|or),? no',
   'no,? (?:wait|sorry|actually|hang on|hold on|let me|not)',
-  'no(?=[,.]| [-–—])',
   'sorry,? no',
   'sorry(?=[,.] )',
   'actually,? (?:no|wait)',
