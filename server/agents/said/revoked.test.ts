@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { correctsItself, heldOf, revokes, whatHolds } from './revoked.ts';
+import { correctsItself, denies, heldOf, revokes, whatHolds } from './revoked.ts';
 
 test.each([
   'Actually no, Tom, you send it.',
@@ -59,4 +59,11 @@ test('what is taken back in the next breath is told as it holds', () => {
 test('a correction in the middle is heard, and a plain no is none', () => {
   expect(correctsItself('Make it the fourth. Sorry, the third is fine.')).toBe(true);
   expect(correctsItself('Nobody is there on Sundays.')).toBe(false);
+});
+
+test('a later text says of an earlier value that it is wrong', () => {
+  expect(denies('refunds more like 900/mo after all, not 1300', 'refunds £1,300/mo')).toBe(true);
+  expect(denies('It’s forty vans rather than sixty.', 'sixty vans')).toBe(true);
+  expect(denies('refunds 900/mo, not counting vouchers', 'vouchers 900/mo')).toBe(false);
+  expect(denies('1300 refunds, not bad', 'refunds £1,300/mo')).toBe(false);
 });

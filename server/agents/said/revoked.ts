@@ -1,6 +1,6 @@
 import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
-import { saidValues, type SaidValue } from './said-values.ts';
+import { isSame, saidValues, type SaidValue } from './said-values.ts';
 import { plainTurns, revokingLeads, revokingStarts, turningWords } from './vocabulary/revoking-words.ts';
 
 const revoking = new RegExp(`^(?:(?:${oneOf(revokingLeads)})[,.]? )*(?:${oneOf(revokingStarts)})(?![\\p{L}’'])`, 'iu');
@@ -50,6 +50,14 @@ export function heldOf(piece: string, whole: string): string {
   const [next = ''] = splitSentences(left);
   return left !== rest && place >= piece.length && saidValues(next).length > 0 ? next : piece;
 }
+
+const denied = /(?:(?<!\p{L})not|n[’']t|instead of|rather than|no longer) (?:the |about |really |actually )*\p{Sc}?$/iu;
+
+/** Whether a text says that a value of an earlier one is wrong: 'more like 900, not 1,300' after 'refunds 1,300'. */
+export const denies = (text: string, earlier: string): boolean =>
+  saidValues(text).some(
+    (value) => denied.test(text.slice(0, value.start)) && saidValues(earlier).some((one) => isSame(one, value)),
+  );
 
 /** Whether somebody corrects themselves in the middle of what they say. */
 export const correctsItself = (text: string): boolean =>

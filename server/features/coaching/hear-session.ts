@@ -12,7 +12,7 @@ import { tickQuestion } from '#server/features/discovery/tick-question.ts';
 import type { Services, TenantContext } from '#server/platform/context.ts';
 import { givingTurns } from '#server/platform/giving-turns.ts';
 import { jobContext } from '#server/platform/job-context.ts';
-import { heldOf } from '#server/agents/said/revoked.ts';
+import { denies, heldOf } from '#server/agents/said/revoked.ts';
 import { similarity } from '#server/readers/sentences.ts';
 import { notedTalkOf, sidesText, toCallLines } from './call-lines.view.ts';
 import { hearAgain, type CoachedCall } from './coached-call.ts';
@@ -172,8 +172,12 @@ function newlyAsked(questions: readonly PreparedQuestion[], call: CoachedCall, t
 
 /** What the call says of the fields now. */
 function suggestionsOf({ fields, spoken }: CoachedCall) {
-  const given = fields
-    .fills()
+  const fills = fields.fills();
+  const given = fills
+    .filter(
+      ({ field, line, text }) =>
+        !fills.some((later) => later.field === field && later.line.at > line.at && denies(later.text, text)),
+    )
     .flatMap(({ field, line, text }) =>
       isHeardField(field) ? [{ field, lineId: line.id, text: heldOf(text, line.text) }] : [],
     );
