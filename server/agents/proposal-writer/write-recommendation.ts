@@ -79,11 +79,11 @@ function contentSentences(material: ProposalMaterial, about: string, kinds: read
         kinds.includes(kind) && !aboutOthers.test(passage.title) && !ofBuyers.test(heading),
     )
     .flatMap((answer, place) =>
-      answer.sentences.map(({ text, terms }): Sentence => {
+      answer.sentences.map(({ text, terms }, at): Sentence => {
         const shared = [...terms].filter((term) => wanted.has(term));
         const fit = shared.reduce((sum, term) => sum + content.rarity(term), 0);
         const tells = shared.length >= fewestShared || shared.some((term) => content.rarity(term) >= tellingRarity);
-        return { answer, text, fit: tells ? fit : 0, place };
+        return { answer, text, fit: tells ? fit : 0, place: place + at / answer.sentences.length };
       }),
     )
     .filter(

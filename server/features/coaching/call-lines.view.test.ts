@@ -15,6 +15,9 @@ test('a label of speech recognition becomes the only person of its side, else th
   expect(namesOf(three, fields, 'Rae Seller')).toEqual(['Rep', 'Lima Foods', 'Lima Foods', 'Bo Chen', 'Rep']);
   const nobody = { firstName: '', lastName: '', companyName: '' };
   expect(namesOf(two, nobody, '', 'buyers')).toEqual(['Our team', 'Your team']);
+  const named = [speaker('Bo Chen (Lima Foods)', 'prospect')];
+  expect(namesOf(named, fields, '', 'buyers')).toEqual(['Bo Chen']);
+  expect(namesOf(named, fields, '')).toEqual(['Bo Chen (Lima Foods)']);
 });
 
 const theirs = theirNames({ firstName: 'Saskia', lastName: 'Brandt' }, []);
