@@ -72,3 +72,8 @@ test('a talk typed line by line is heard as the talk of both, and what each prom
   const voices = { ...people, speakers: [speaker('Bo', 'rep')] };
   expect(sidesText(voices)).toBe(sidesText({ ...voices, repName: 'Bo Seller' }));
 });
+
+test('whom a note introduces with a role is of the prospect’s people', () => {
+  const steps = promisesOf(notesOf(['w/ Ana (GM) + Col (chief eng)', 'Col will send the drawings by Friday']), [], []);
+  expect(steps.map(({ side, text }) => `${side}: ${text}`)).toEqual(['prospect: Col will send the drawings by Friday']);
+});

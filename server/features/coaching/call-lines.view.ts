@@ -15,6 +15,7 @@ import {
   readStepNotes,
   withoutPutOff,
 } from '#server/agents/discovery-coach/noted-steps.ts';
+import { notedPeople } from '#server/agents/sides/noted-people.ts';
 import { openNotedTalk, type NotedTalk } from '#server/agents/sides/noted-talk.ts';
 import type { KeptPromise } from '#server/db/schema/discovery.ts';
 import { similarity } from '#server/readers/sentences.ts';
@@ -120,7 +121,8 @@ export function promisesOf(
   kept: readonly KeptPromise[],
   theirs: readonly string[],
 ): CallPromise[] {
-  const [notes, theirSteps] = [readStepNotes(lines), openTheirSteps(theirs)];
+  const people = notedPeople(lines.flatMap(({ side, text }) => (side === 'note' ? [text] : [])));
+  const [notes, theirSteps] = [readStepNotes(lines), openTheirSteps([...theirs, ...people])];
   const steps = withoutPutOff([...notes].flatMap(([line, note]) => theirSteps(note).map((text) => ({ text, line }))));
   // Only names tell whose 'saskia - the list' is.
   const said = findPromises(lines, notes).filter(
