@@ -80,18 +80,19 @@ export function readMaterial(
   const own = ownNameTest(ownNames);
   const answers: ContentAnswer[] = [];
   const rivals = new Set<string>();
-  /** Those that the heading above names. */
-  let headed: string[] = [];
+  /** The one rival that the heading above names. */
+  let only: string | null = null;
   for (const line of contentLines(passages, ownNames, openIds)) {
     const { passage, above, kind, titled, isDoubt, isPriced } = line;
     if (line.isHeading) {
       const names = kind === 'competitor' ? [...above.matchAll(nameRun)].map(([name]) => name) : [];
-      headed = names.filter(
+      const headed = names.filter(
         (name) => !own.test(name) && !noRival.test(name) && !wordTest(headingWords.competitor).test(name),
       );
       for (const name of headed) rivals.add(name);
       // 'Against the others' begins with a capital, and names nobody.
-      headed = headed.filter((name) => above === name || !above.startsWith(name));
+      const [first = ''] = headed;
+      only = headed.length === 1 && (above === first || !above.startsWith(first)) ? first : null;
     }
     for (const { objection: quoted, text: reply } of partsOf(line).told) {
       const objection = quoted ?? (kind === 'objection' && isDoubt ? unquoted(above) : null);
@@ -110,9 +111,7 @@ export function readMaterial(
         answers[answers.length - 1] = { ...last, advised };
       for (const text of kind === 'competitor' && objection === null ? told.flatMap(rivalParts) : told) {
         // Below the name of one rival all is about that one, whatever a line begins with.
-        const [only, another] = headed;
-        const rival =
-          kind !== 'competitor' ? null : only !== undefined && another === undefined ? only : rivalOf(text, own);
+        const rival = kind !== 'competitor' ? null : (only ?? rivalOf(text, own));
         if (rival !== null) rivals.add(rival);
         // In a price list what names a price is one, under whatever heading; a story is told to its end.
         const byTitle = titled === 'proof' || (titled === 'price' && text.search(amount) >= 0) ? titled : 'offer';

@@ -91,12 +91,14 @@ test('below the name of one rival every line is about that one, whatever it begi
       passage('Competitor: Rowtown', 'Hull: theirs is wood. Delivery: twice a week.'),
       passage('Competitors', 'Boatly: cheap. Canoe King: far away.'),
       passage('Compare with others', 'Paddlewise: dear.'),
+      passage('Seatop and Oarly', 'Seatop is cheap. Oarly: wood.'),
     ],
     ['Oarworks'],
   );
   expect(rivals).toEqual(expect.arrayContaining(['Rowtown', 'Boatly', 'Canoe King', 'Paddlewise']));
   expect(rivals).not.toContain('Hull');
   expect(answers[0]?.rival).toBe('Rowtown');
+  expect(answers.at(-2)?.rival).toBe('Seatop');
 });
 
 test('the heads of a table are known as such', () => {

@@ -1,7 +1,7 @@
 import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
 import { wordTest } from '../ledger/word-test.ts';
-import { askCues, sayCues } from './vocabulary/cue-words.ts';
+import { askCues, sayCues } from '#server/agents/vocabulary/cue-words.ts';
 import { securityWords } from './vocabulary/security-words.ts';
 import type { AnswerKind } from './answer-kind.ts';
 

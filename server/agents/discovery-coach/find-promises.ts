@@ -42,6 +42,7 @@ export const dueIn = (text: string): string | null => due.exec(onDayThatHolds(te
 
 /** 'I'll send it on Tuesday, no, on Wednesday' without the day that its speaker takes back. */
 export function onDayThatHolds(text: string): string {
+  if (!turnsBetween(text, 0, text.length)) return text;
   const [first, ...rest] = [...text.matchAll(dues)];
   if (first === undefined) return text;
   const last = rest.findLast(({ index }) => turnsBetween(text, first.index + first[0].length, index));

@@ -4,6 +4,7 @@ import {
   addingWords,
   afterRestated,
   apologies,
+  betweenDenied,
   changeWords,
   correctionWords,
   denials,
@@ -44,8 +45,7 @@ const asSorry = /sorry/iu;
 const adds = new RegExp(`^(?:${oneOf(addingWords)})(?!\\p{L})`, 'iu');
 const apologizes = new RegExp(`(?:^|[,.] )(?:${oneOf(apologies)})[.!]?$`, 'iu');
 const restatedBy = new RegExp(`^(?:[,.]? ?(?:${oneOf(afterRestated)})(?!\\p{L})|[.!](?:\\s|$)|$)`, 'iu');
-const negation =
-  /(?:\bnot|n[’']t)(?: (?:the|that|about|actually|really|just|in|one in|one out of|write|note|put|use|count|quote|take|mention|down))* $/iu;
+const negation = new RegExp(`(?:\\bnot|n[’']t)(?: (?:${oneOf(betweenDenied)}))* $`, 'iu');
 const sentenceEnd = /[.!…]\s+(?:um+,? |uh+,? |well,? |or )?$/iu;
 const turnsBack = 6;
 const secondsBack = 60;

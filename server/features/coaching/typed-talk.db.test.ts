@@ -54,6 +54,6 @@ describe('a talk that is typed line by line', () => {
       'Refunds cost them £1,300 a month',
       'Refunds are more like £900 a month after all, not 1300',
     ]);
-    expect(found.map(({ text }) => text).filter((text) => /1,300 a month$/u.test(text))).toEqual([]);
+    expect(found.map(({ text }) => text).filter((text) => text.endsWith('1,300 a month'))).toEqual([]);
   });
 });

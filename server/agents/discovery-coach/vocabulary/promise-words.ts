@@ -1,4 +1,4 @@
-import { homeDeeds, lookingNow, speakingWays } from './own-life-words.ts';
+import { homeDeeds, lookingNow, speakingWays } from '#server/agents/vocabulary/own-life-words.ts';
 
 /** How somebody takes something upon themselves: the words before what they will do. */
 export const promiseStarts: readonly string[] = [

@@ -1,4 +1,4 @@
-import { homeDeeds, lookingNow, speakingWays } from '#server/agents/discovery-coach/vocabulary/own-life-words.ts';
+import { homeDeeds, lookingNow, speakingWays } from '#server/agents/vocabulary/own-life-words.ts';
 
 /** Beginnings of commitments, besides those of plain promises. */
 export const furtherStarts: readonly string[] = [

@@ -56,6 +56,12 @@ export const correctionWords: readonly string[] = [
   'it says',
 ];
 
+/** Between 'not' and the value that isn't so: 'don't write down the forty'. */
+export const betweenDenied: readonly string[] = [
+  ...['the', 'that', 'about', 'actually', 'really', 'just', 'in', 'one in', 'one out of'],
+  ...['write', 'note', 'put', 'use', 'count', 'quote', 'take', 'mention', 'down'],
+];
+
 /** A turn without a value that takes back the one before it. */
 export const denials: readonly string[] = [
   'not (?:right|true|correct|it|that)',
