@@ -14,21 +14,12 @@ export interface Stretch {
 /** What a call was about, so that anything said in it can be named. */
 export interface TopicBook {
   stretches: readonly Stretch[];
-  /** Names what is talked of around a line; null: no word there names anything. Nothing is named twice. */
-  nameAround(at: number, to?: number): string | null;
-  /** Names a whole stretch by up to so many things. */
+  /** Names a whole stretch by up to so many things; null: no word there names anything. Nothing is named twice. */
   nameOf(stretch: Stretch, most?: number): string | null;
   /** The stretch that a line belongs to. */
   stretchAt(at: number): Stretch;
 }
 
-/** Lines before and after a statement whose words may name it, and how much each counts. */
-const around = 1;
-/** What was said longer before or after is about something else. */
-const aroundSeconds = 45;
-const nearness = (distance: number): number => 1 / (1 + distance);
-/** The whole stretch counts a little: a word of its subject outdoes one said in passing. */
-const ofStretch = 0.15;
 /** A word that both sides use, and one that the seller's content or a prepared question has, is about the business. */
 const bothSides = 1.5;
 const business = 3;
@@ -81,10 +72,6 @@ export function readTopics(lines: readonly CallLine[], ofBusiness: (term: string
   const telling = ({ terms }: NounPhrase): boolean => terms.some((term) => ofBusiness(term) || comesBack(term));
   const comesBack = (term: string): boolean =>
     (held.get(term)?.lines ?? 0) > 1 && (held.get(term)?.sides.size ?? 0) > 1;
-  const onlySeller = (term: string): boolean => {
-    const sides = held.get(term)?.sides;
-    return sides?.size === 1 && sides.has('rep');
-  };
   const best = (weighted: readonly (readonly [NounPhrase, number])[]): string | null => {
     const sums = new Map<string, { phrase: NounPhrase; sum: number }>();
     for (const [phrase, weight] of weighted) {
@@ -105,7 +92,6 @@ export function readTopics(lines: readonly CallLine[], ofBusiness: (term: string
     for (const term of found.terms) used.add(term);
     return found.text;
   };
-  const secondsTo = (from: number, to: number): number => Math.abs((lines[from]?.at ?? 0) - (lines[to]?.at ?? 0));
   const nowhere: Stretch = { from: 0, to: -1, seconds: 0 };
   const stretchAt = (at: number): Stretch => stretches.find(({ from, to }) => at >= from && at <= to) ?? nowhere;
   const nameOf = ({ from, to }: Stretch, most = 1): string | null => {
@@ -119,26 +105,6 @@ export function readTopics(lines: readonly CallLine[], ofBusiness: (term: string
 
   return {
     stretches,
-    nameAround(at, to = at) {
-      const stretch = stretchAt(at);
-      const near = phrases.flatMap((each, place) => {
-        const distance = place < at ? at - place : place > to ? place - to : 0;
-        const apart = Math.min(secondsTo(place, at), secondsTo(place, to));
-        if (distance > around || (distance > 0 && apart > aroundSeconds)) return [];
-        return each.map((phrase) => [phrase, nearness(distance)] as const);
-      });
-      const keys = new Set(near.map(([{ key }]) => key));
-      const whole = phrases
-        .slice(stretch.from, stretch.to + 1)
-        .flat()
-        .filter(({ key }) => keys.has(key))
-        .map((phrase) => [phrase, ofStretch] as const);
-      const all = [...near, ...whole];
-      // Their own word for it comes before one that only the seller uses. What else the stretch is about names something else.
-      const theirs = all.filter(([{ terms }]) => terms.every((term) => !onlySeller(term)));
-      const named = best(theirs) ?? best(all);
-      return named === null ? null : sentenceCase(named);
-    },
     nameOf,
     stretchAt,
   };

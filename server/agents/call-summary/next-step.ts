@@ -1,7 +1,13 @@
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
-import { findPromises, holdsPromise, promiseStart } from '#server/agents/discovery-coach/find-promises.ts';
+import {
+  findPromises,
+  holdsPromise,
+  onDayThatHolds,
+  promiseStart,
+} from '#server/agents/discovery-coach/find-promises.ts';
 import { dueWords, requestWords } from '#server/agents/discovery-coach/vocabulary/promise-words.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
+import { namesSomeone } from '#server/agents/proposal-writer/leans-back.ts';
 import { leansOnTalk } from '#server/agents/proposal-writer/said-before.ts';
 import { withoutFiller } from '#server/agents/proposal-writer/turns.ts';
 import { splitSentences, wordsOf } from '#server/readers/sentences.ts';
@@ -26,8 +32,9 @@ const added = [
 /** 'The eleventh, let me look.' asks for nothing. */
 const ofOneself = /\blet me (?!know|have)/iu;
 const pointing =
-  /\b(?:it|that|them|those|these|this|one|ones)(?! (?:is|was|would|way|\p{L}+(?:day|week|month|afternoon|morning)))\b/iu;
+  /\b(?:it|that|them|those|these|this|one|ones)(?! (?:is|was|would|way|\p{L}*(?:day|week|month|afternoon|morning)))\b/iu;
 /** 'I'll ask.' */
+const ofSomeone = /(?<!\p{L})(?:him|her(?! \p{L}))(?!\p{L})|(?<!\p{L})(?:ask|ring|call|tell|e-?mail|bring) her(?= )/iu;
 const bare = 4;
 const before = 3;
 const beforeSeconds = 30;
@@ -46,12 +53,15 @@ export const namesNothing = (what: string): boolean =>
 
 /** Words a promise for a list: what exactly is promised, and what its 'it' stands for. */
 export function nextStepOf(promise: { text: string; line: CallLine }, lines: readonly CallLine[]): NextStep {
-  const { text, line } = promise;
+  const { line } = promise;
+  const text = onDayThatHolds(promise.text);
   const tail = text.slice(promiseStart(text));
   // 'Make it Friday, and I'll bring the plans.'
   const whole = (due.test(text) && !due.test(tail) ? text : tail).replaceAll(sounds, '');
   const cut = added.reduce((left, aside) => left.replace(aside, ''), whole);
   const what = !holdsPromise(cut) || (due.test(whole) && !due.test(cut)) ? whole : cut;
+  const named = ofSomeone.test(what) && !namesSomeone(what) ? namedLately(line, lines) : null;
+  if (named !== null) return { what: `${named} ${sentenceOf(what)}`, about: null };
   if (!namesNothing(what)) return { what: sentenceOf(what), about: null };
   const own = namedBefore(promise);
   if (own !== null) return { what: `${sentenceOf(own)} ${sentenceOf(what)}`, about: null };
@@ -66,6 +76,18 @@ function namedBefore({ text, line }: { text: string; line: CallLine }): string |
   const isStep = findPromises([{ ...line, text: plain }]).length > 0;
   const names = nounPhrases(plain, none).length > 0 && !leansOnTalk(plain) && !isStep;
   return names && !plain.endsWith('?') && wordsOf(plain) >= fewestWords && wordsOf(plain) <= mostWords ? plain : null;
+}
+
+/** Where who speaks named the person just before: 'I can ask Ann whether she has time.' */
+function namedLately(line: CallLine, lines: readonly CallLine[]): string | null {
+  const place = lines.findIndex((each) => each.id === line.id);
+  return (
+    lines
+      .slice(Math.max(0, place - before), Math.max(0, place))
+      .filter(({ speaker, at }) => speaker === line.speaker && line.at - at <= beforeSeconds)
+      .flatMap((each) => splitSentences(each.text).map(withoutFiller))
+      .findLast((each) => namesSomeone(each) && !each.endsWith('?') && wordsOf(each) <= mostWords) ?? null
+  );
 }
 
 /** What the other side had just asked for. */

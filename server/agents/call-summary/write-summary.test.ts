@@ -40,12 +40,12 @@ describe('themes', () => {
     ]);
   });
 
-  test('without a kind are named by the thing that they are about', () => {
+  test('without a kind are the words themselves: a noun above them says nothing', () => {
     const lines = call('R 90 How do people board the ferries?', 'P 100 They all stand around the ferries in the rain.');
     expect(summary(lines, { barriers: ['They all stand around the ferries in the rain.'] }).currentState).toMatchObject(
       {
         barrierThemes: [
-          'Ferries: “They all stand around the ferries in the rain.” (Pat Buyer, 1:40, asked “How do people board the ferries?”)',
+          '“They all stand around the ferries in the rain.” (Pat Buyer, 1:40, asked “How do people board the ferries?”)',
         ],
       },
     );
@@ -115,20 +115,6 @@ describe('statements', () => {
 
 test('a date that was picked reads as a date', () => {
   expect(summary([], { targetDate: '2027-03-01' }).currentState.urgencyStatement).toBe('Target date: 1 March 2027.');
-});
-
-test('a theme takes their word for a thing before one that only the seller uses, and no name from elsewhere', () => {
-  const lines = call(
-    'R 90 What happens at the ferry terminal?',
-    'P 95 Passengers stand around the ticket box until the gate opens.',
-    'P 110 The box is shut on Sundays.',
-    'R 300 And the ferries, how old are the ferries?',
-    'P 305 Old. Our ferries rust.',
-    'P 420 I never felt so small in forty years.',
-  );
-  const themes = summary(lines, { barriers: [lines[1]?.text ?? '', lines[5]?.text ?? ''] }).currentState.barrierThemes;
-  expect(themes[0]).toMatch(/^Ticket box: /u);
-  expect(themes[1]).toMatch(/^“I never felt so small/u);
 });
 
 test('what was accepted from notes is told with its moment, and as nobody’s words', () => {

@@ -48,6 +48,8 @@ const shortAnswer = 12;
 /** A sentence of fewer words that names no feeling says nothing. */
 const fewestWords = 4;
 
+/** One noun above a sentence that says it is a label, and tells nothing: 'Clipboard'. */
+const telling = (name: string | null): string | null => (name?.includes(' ') === true ? name : null);
 const told = (entries: readonly string[]): string[] => entries.map((entry) => entry.trim()).filter(Boolean);
 const sentences = (text: string): string[] => told(text.split(/(?<=[.!?…])\s+|\n+/u));
 const ended = (text: string): string => (/[.!?…][”’)]*$/u.test(text) ? text : `${text}.`);
@@ -55,7 +57,7 @@ const themeText = ({ name, said }: Pick<Theme, 'name' | 'said'>): string =>
   (name === null ? said.join(' ') : `${name}: ${said.join(' ')}`).slice(0, limits.discovery.entryMax);
 const statement = (parts: readonly string[]): string => told(parts).join(' ').slice(0, limits.discovery.textMax);
 
-/** Themes of a list: each entry's own words under its kind or the thing that they are about, in the order of the call. */
+/** Themes of a list: each entry's own words, under their kind where they have one, in the order of the call. */
 function themesOf(
   entries: readonly string[],
   kinds: readonly KindTest[],
@@ -78,7 +80,6 @@ function themesOf(
     const cited = cite(quote, shortAnswer);
     if (themes.some(({ said }) => said.includes(cited))) continue;
     const at = placeOf.get(quote.turn.id) ?? 0;
-    const to = placeOf.get(quote.turn.lines.at(-1)?.id ?? '') ?? at;
     const kind = kinds.find(({ test }) => test.test(quote.text))?.name ?? null;
     const same = themes.find(({ name }) => name !== null && name === kind);
     // What one person adds in the same breath, without a kind of its own, belongs to what came before.
@@ -90,7 +91,7 @@ function themesOf(
       last.theme.said.length < quotesEach;
     const joined: Theme | undefined = same ?? (goesOn ? last?.theme : undefined);
     const { seconds } = topics.stretchAt(at);
-    const theme: Theme = joined ?? { name: kind ?? topics.nameAround(at, to), said: [], seconds: 0 };
+    const theme: Theme = joined ?? { name: kind ?? telling(null), said: [], seconds: 0 };
     if (joined === undefined) themes.push(theme);
     if (theme.said.length < quotesEach) theme.said.push(cited);
     theme.seconds = Math.max(theme.seconds, seconds);

@@ -4,7 +4,7 @@ import { countTerms } from '#server/search/index-terms.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import type { AnswerKind } from './answer-kind.ts';
 import { contentLines, ownNameTest, partsOf, type CoachPassage } from './content-lines.ts';
-import { amount, kindByText, nameWord, rivalParts } from './content-parts.ts';
+import { amount, cuedParts, kindByText, nameWord, rivalParts } from './content-parts.ts';
 import type { OwnCardHearer } from './own-cards/own-cards.ts';
 import { comparingWords, headingWords, noRivals } from './vocabulary/headings.ts';
 
@@ -18,6 +18,10 @@ export interface ContentAnswer {
   objection: string | null;
   /** The answer itself, verbatim. */
   text: string;
+  /** It names the columns of a table, and says nothing by itself. */
+  isHead?: true;
+  /** What the content has the seller ask beside it. */
+  advised?: string;
   /** The rival that it is about. */
   rival: string | null;
   terms: ReadonlyMap<string, number>;
@@ -76,16 +80,38 @@ export function readMaterial(
   const own = ownNameTest(ownNames);
   const answers: ContentAnswer[] = [];
   const rivals = new Set<string>();
+  /** The one rival that the heading above names. */
+  let only: string | null = null;
   for (const line of contentLines(passages, ownNames, openIds)) {
     const { passage, above, kind, titled, isDoubt, isPriced } = line;
-    if (line.isHeading && kind === 'competitor')
-      for (const [name] of above.matchAll(nameRun))
-        if (!own.test(name) && !noRival.test(name) && !wordTest(headingWords.competitor).test(name)) rivals.add(name);
+    if (line.isHeading) {
+      const names = kind === 'competitor' ? [...above.matchAll(nameRun)].map(([name]) => name) : [];
+      const headed = names.filter(
+        (name) => !own.test(name) && !noRival.test(name) && !wordTest(headingWords.competitor).test(name),
+      );
+      for (const name of headed) rivals.add(name);
+      // 'Against the others' begins with a capital, and names nobody.
+      const [first = ''] = headed;
+      only = headed.length === 1 && (above === first || !above.startsWith(first)) ? first : null;
+    }
     for (const { objection: quoted, text: reply } of partsOf(line).told) {
       const objection = quoted ?? (kind === 'objection' && isDoubt ? unquoted(above) : null);
       for (const name of comparedIn(objection ?? '')) if (!own.test(name) && !noRival.test(name)) rivals.add(name);
-      for (const text of kind === 'competitor' && objection === null ? rivalParts(reply) : [reply]) {
-        const rival = kind === 'competitor' ? rivalOf(text, own) : null;
+      const parts = cuedParts(reply);
+      // 'Ask: …' below a doubt goes with its answer, and is nothing to say.
+      const advised = parts.find(({ cue }) => cue === 'ask')?.text;
+      const told = parts.flatMap((part) => (part.cue === 'ask' ? [] : [part.text]));
+      const last = answers.at(-1);
+      if (
+        told.length === 0 &&
+        advised !== undefined &&
+        last?.heading === above &&
+        last.passage.contentId === passage.contentId
+      )
+        answers[answers.length - 1] = { ...last, advised };
+      for (const text of kind === 'competitor' && objection === null ? told.flatMap(rivalParts) : told) {
+        // Below the name of one rival all is about that one, whatever a line begins with.
+        const rival = kind !== 'competitor' ? null : (only ?? rivalOf(text, own));
         if (rival !== null) rivals.add(rival);
         // In a price list what names a price is one, under whatever heading; a story is told to its end.
         const byTitle = titled === 'proof' || (titled === 'price' && text.search(amount) >= 0) ? titled : 'offer';
@@ -94,7 +120,12 @@ export function readMaterial(
         const terms = countTerms(`${above} ${objection ?? ''} ${text}`);
         const plain = objection !== null || under !== 'offer';
         const sentences = sentencesOf(text);
-        answers.push({ kind: is, plain, heading: above, objection, text, rival, terms, sentences, passage });
+        const answer = { kind: is, plain, heading: above, objection, text, rival, terms, sentences, passage };
+        answers.push({
+          ...answer,
+          ...(advised === undefined ? {} : { advised }),
+          ...(line.isHead === true ? { isHead: true } : {}),
+        });
       }
     }
   }

@@ -63,3 +63,49 @@ test('also where it opens a passage', () => {
     kindsOf(passage('Oarworks: answers', 'Oarworks: answers\n\nOur crews are not strong\nNine in ten lift it alone.')),
   ).toEqual([['objection', 'Our crews are not strong', 'Our crews are not strong']]);
 });
+
+test('what a handbook has its seller say is said without its label; what it has them ask goes with it', () => {
+  const { answers } = readMaterial(
+    [
+      passage(
+        'Objections',
+        'Objections\n\n"We row our own"\nSay: The boat is hired with a trailer. Ask: Who drives it on Sundays?',
+      ),
+      passage(
+        '"The straps cut"',
+        'Response: They are felt.\nQuestion to ask: What cut them last time?\nAnswering machines are none.',
+      ),
+    ],
+    ['Oarworks'],
+  );
+  expect(answers.map(({ text, advised }) => [text, advised])).toEqual([
+    ['The boat is hired with a trailer.', 'Who drives it on Sundays?'],
+    ['They are felt.', 'What cut them last time?'],
+    ['Answering machines are none.', undefined],
+  ]);
+});
+
+test('below the name of one rival every line is about that one, whatever it begins with', () => {
+  const { rivals, answers } = readMaterial(
+    [
+      passage('Competitor: Rowtown', 'Hull: theirs is wood. Delivery: twice a week.'),
+      passage('Competitors', 'Boatly: cheap. Canoe King: far away.'),
+      passage('Compare with others', 'Paddlewise: dear.'),
+      passage('Seatop and Oarly', 'Seatop is cheap. Oarly: wood.'),
+    ],
+    ['Oarworks'],
+  );
+  expect(rivals).toEqual(expect.arrayContaining(['Rowtown', 'Boatly', 'Canoe King', 'Paddlewise']));
+  expect(rivals).not.toContain('Hull');
+  expect(answers[0]?.rival).toBe('Rowtown');
+  expect(answers.at(-2)?.rival).toBe('Seatop');
+});
+
+test('the heads of a table are known as such', () => {
+  const table = 'Item | Unit | Price\nTrailer | per day | €40\nStraps | per boat | €2';
+  expect(readMaterial([passage('Rows 1-3', table)], ['Oarworks']).answers.map(({ isHead = false }) => isHead)).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});

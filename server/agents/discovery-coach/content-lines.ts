@@ -3,7 +3,7 @@ import { loosely, oneOf } from '#server/readers/one-of.ts';
 import { withoutBullet } from '#server/readers/sentences.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import type { AnswerKind } from './answer-kind.ts';
-import { doubtsOf, nameWord, type DoubtPart } from './content-parts.ts';
+import { cuedParts, doubtsOf, nameWord, type DoubtPart } from './content-parts.ts';
 import { besides, forBuyers, isInternalHeading } from './internal-content.ts';
 import { headingWords, headsOfPrices, titlesOfDoubts, toCustomers } from './vocabulary/headings.ts';
 
@@ -24,6 +24,8 @@ export interface ContentLine {
   /** The head of its table names a price. */
   isPriced: boolean;
   isHeading: boolean;
+  /** It names the columns of a table. */
+  isHead?: boolean;
   /** All of it is for the seller's own people, by its title, headings or table. */
   isOwn: boolean;
   /** Somebody said that all of its item is for everybody. */
@@ -46,7 +48,11 @@ const pricedHead = new RegExp(`^(?:\\p{L}+ )?(?:${oneOf(headsOfPrices)})(?: .*|\
 const headsPrices = (row: string): boolean => row.split(' | ').some((cell) => pricedHead.test(cell.trim()));
 
 const isHeading = (line: string, next: string | undefined): boolean =>
-  next !== undefined && !/[.!…:;,]$/u.test(line) && !line.includes(' | ') && line.split(' ').length <= headingWordsMost;
+  next !== undefined &&
+  cuedParts(line).every(({ cue }) => cue === null) &&
+  !/[.!…:;,]$/u.test(line) &&
+  !line.includes(' | ') &&
+  line.split(' ').length <= headingWordsMost;
 
 /** Kinds that a part of the content may have as a whole: what is asked, and what customers got. */
 const grouping: readonly AnswerKind[] = ['objection', 'proof'];
@@ -136,6 +142,7 @@ export function* contentLines(
       yield under(passage.heading ?? '');
     item = passage.contentId;
     const { lines, marks } = linesOf(passage.text);
+    let wasRow = false;
     for (const [at, marked] of lines.entries()) {
       const line = withoutBullet(marked);
       // A heading right above another one, or left at the end of a passage, names a whole part of the content.
@@ -155,7 +162,10 @@ export function* contentLines(
       const isRow = line.includes(' | ');
       isPriced = isRow && (isPriced || (!/\d/u.test(line) && headsPrices(line)));
       isOwn.table = isRow && (isOwn.table || (!/\d/u.test(line) && isInternalHeading(line)));
-      yield lineOf(line, false);
+      // The names of a table's columns say nothing by themselves.
+      const isHead = isRow && !wasRow && !/\d/u.test(line) && lines[at + 1]?.includes(' | ') === true;
+      wasRow = isRow;
+      yield { ...lineOf(line, false), isHead };
     }
   }
 }

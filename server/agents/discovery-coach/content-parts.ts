@@ -1,4 +1,7 @@
+import { oneOf } from '#server/readers/one-of.ts';
+import { splitSentences } from '#server/readers/sentences.ts';
 import { wordTest } from '../ledger/word-test.ts';
+import { askCues, sayCues } from '#server/agents/vocabulary/cue-words.ts';
 import { securityWords } from './vocabulary/security-words.ts';
 import type { AnswerKind } from './answer-kind.ts';
 
@@ -20,6 +23,28 @@ export function doubtsOf(line: string): DoubtPart[] {
     objection,
     text: line.slice(index + whole.length, quotes[at + 1]?.index).trim(),
   }));
+}
+
+const cued = (['say', 'ask'] as const).map((cue) => ({
+  cue,
+  lead: new RegExp(`^(?:${oneOf(cue === 'say' ? sayCues : askCues)})\\s?:\\s+`, 'iu'),
+}));
+
+/** Cuts a paragraph where a word says whether the seller is to say or to ask what follows, without that word: 'Ask: who checks it?' */
+export function cuedParts(text: string): { cue: 'say' | 'ask' | null; text: string }[] {
+  const starts: { cue: 'say' | 'ask' | null; begin: number; from: number }[] = [{ cue: null, begin: 0, from: 0 }];
+  let at = 0;
+  for (const sentence of splitSentences(text)) {
+    const begin = text.indexOf(sentence, at);
+    at = begin + sentence.length;
+    for (const { cue, lead } of cued) {
+      const found = lead.exec(sentence);
+      if (found !== null) starts.push({ cue, begin, from: begin + found[0].length });
+    }
+  }
+  return starts
+    .map(({ cue, from }, index) => ({ cue, text: text.slice(from, starts[index + 1]?.begin).trim() }))
+    .filter((part) => part.text !== '');
 }
 
 /** Words of a name, in capitals. */

@@ -146,3 +146,50 @@ test.each(['Send me one name I can ring.', 'Please give us a number we can call.
 test('a request with a promise behind it is one', () => {
   expect(promises('Send me the list and I’ll sign it by Friday.')).toBe(1);
 });
+
+const by = (speaker: string, at: number, text: string) => ({
+  ...{ id: `${speaker} ${at}`, at, speaker, side: speaker === 'Rep' ? ('rep' as const) : ('prospect' as const), text },
+});
+const promisedIn = (...lines: ReturnType<typeof by>[]) =>
+  findPromises(lines).map(({ owner, text }) => `${owner}: ${text}`);
+
+test('what is taken back right after is promised by nobody', () => {
+  expect(promisedIn(by('Priya', 10, 'I’ll send you my cost sheet. Actually no, Tom, you send it.'))).toEqual([]);
+  expect(
+    promisedIn(
+      by('Priya', 10, 'I’ll send you my cost sheet.'),
+      by('Tom', 14, 'No, wait. I’ll send you the cost sheet by Friday.'),
+    ),
+  ).toEqual(['Tom: I’ll send you the cost sheet by Friday.']);
+  // The other side says no to something else, or somebody says it much later.
+  expect(
+    promisedIn(by('Rep', 10, 'I’ll send you the list.'), by('Priya', 14, 'No, wait, there is one more thing.')),
+  ).toHaveLength(1);
+  expect(promisedIn(by('Rep', 10, 'I’ll send you the list.'), by('Rep', 60, 'Scratch that.'))).toHaveLength(1);
+});
+
+test('a step is due on the day that holds', () => {
+  const [step] = findPromises([by('Rep', 10, 'I’ll send you the plan on Tuesday, no, sorry, on Wednesday.')]);
+  expect(step?.due).toBe('on Wednesday');
+  expect(findPromises([by('Rep', 10, 'I’ll ring you on Tuesday or on Wednesday.')])[0]?.due).toBe('on Tuesday');
+});
+
+test.each([
+  'I’ll tell my wife tonight.',
+  'I’ll tell my husband tonight that somebody takes showers seriously.',
+  'I’ll pick the kids up on Friday at three.',
+  'I’ll level with you, we nearly closed last month.',
+  'Let me level with you: it is late.',
+  'I’ll put my cards on the table for you.',
+  'Let me check, it was eight thousand by Friday.',
+])('nobody is owed anything by: %s', (text) => {
+  expect(promisedIn(by('Priya', 10, text))).toEqual([]);
+});
+
+test.each([
+  'I’ll ask my wife, she does the books.',
+  'I’ll tell my husband tonight, he owns half of it.',
+  'I’ll tell my boss tonight.',
+])('somebody who decides is told by: %s', (text) => {
+  expect(promisedIn(by('Priya', 10, text))).toHaveLength(1);
+});

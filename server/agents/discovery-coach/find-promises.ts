@@ -3,6 +3,7 @@ import { splitSentences, terms } from '#server/readers/sentences.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import type { CallLine } from './call-line.ts';
 import { everydayOdds, phraseOdds } from './learned/phrase-odds.ts';
+import { revokes, turnsBetween } from '#server/agents/said/revoked.ts';
 import { inJest } from './in-jest.ts';
 import { neighbors, notedDueIn, ownSteps, readStepNotes, withoutPutOff, type StepNotes } from './noted-steps.ts';
 import { beyondCall, callActs } from './vocabulary/call-acts.ts';
@@ -37,7 +38,16 @@ export interface CallPromise {
 }
 
 /** When something is to be done, as it was said; null: no day is named. */
-export const dueIn = (text: string): string | null => due.exec(text)?.[0] ?? null;
+export const dueIn = (text: string): string | null => due.exec(onDayThatHolds(text))?.[0] ?? null;
+
+/** 'I'll send it on Tuesday, no, on Wednesday' without the day that its speaker takes back. */
+export function onDayThatHolds(text: string): string {
+  if (!turnsBetween(text, 0, text.length)) return text;
+  const [first, ...rest] = [...text.matchAll(dues)];
+  if (first === undefined) return text;
+  const last = rest.findLast(({ index }) => turnsBetween(text, first.index + first[0].length, index));
+  return last === undefined ? text : `${text.slice(0, first.index)}${text.slice(last.index)}`;
+}
 
 const between = '(?: also| just| then| certainly| happily| gladly| definitely| get [\\p{L}]+ to)?';
 const saysSo = (starts: readonly string[], deeds: readonly string[]): string =>
@@ -45,6 +55,7 @@ const saysSo = (starts: readonly string[], deeds: readonly string[]): string =>
 const promise = wordTest([saysSo(promiseStarts, promisedDeeds), saysSo(firmStarts, firmDeeds), ...otherPromises]);
 const none = wordTest(noPromises);
 const due = wordTest(dueWords);
+const dues = wordTest(dueWords, 'giu');
 /** 'I'll ask.' is one by itself. */
 const whole = new RegExp(
   `^(?:(?:ok(?:ay)?|yes|yeah|sure|right|and|so|then),? )*(?:${oneOf(firmStarts)}) (?:${oneOf(wholeDeeds)})[.!]?$`,
@@ -105,6 +116,24 @@ export function promiseStart(text: string): number {
   return found !== null && speaks.test(found[0]) ? found.index : 0;
 }
 
+/** Within so many seconds, and so many lines of others between, somebody goes on with what they said. */
+const goesOnSeconds = 20;
+const othersBetween = 1;
+
+/** Whether who says a sentence takes it back with the next, or a colleague does: 'No, you send it.' */
+export function isRevoked(text: string, line: CallLine, lines: readonly CallLine[]): boolean {
+  const sentences = splitSentences(line.text);
+  const next = sentences[sentences.findIndex((each) => each.includes(text)) + 1];
+  if (next !== undefined) return revokes(next);
+  const place = lines.indexOf(line);
+  if (place === -1) return false;
+  for (const other of lines.slice(place + 1, place + 2 + othersBetween)) {
+    if (other.at - line.at > goesOnSeconds) return false;
+    if (other.side === line.side) return revokes(splitSentences(other.text)[0] ?? '');
+  }
+  return false;
+}
+
 /** What both sides took upon themselves, in the order in which they said it; a question is no promise. */
 export function findPromises(lines: readonly CallLine[], notes: StepNotes = readStepNotes(lines)): CallPromise[] {
   const found = lines.flatMap((line): CallPromise[] => {
@@ -124,7 +153,7 @@ export function findPromises(lines: readonly CallLine[], notes: StepNotes = read
       const isSaid = says || (day !== null && dated.test(text));
       if (!isSaid && !promisesByPhrases(text)) return [];
       if (able.test(text) && !firm.test(text) && !forOthers.test(text) && day === null) return [];
-      if (inJest(text, line, lines)) return [];
+      if (inJest(text, line, lines) || isRevoked(text, line, lines)) return [];
       return [{ owner: line.speaker, side, text, due: day, line }];
     });
   });

@@ -35,8 +35,14 @@ const passages = [
     'Lost firings fell to 4 a year. “People thank us for it. They used to ask where it is,” says Ola Berg.',
   ),
 ];
+const labelled = passage(
+  'Case study: Ines Glass',
+  'Customer: Ines Glass',
+  'Challenge: Ines Glass lost 44 firings a year to cold spots. Nobody knew of 9 of them.',
+  'Results: Lost firings fell to 5 a year.',
+);
 const cardFor = (said: string) => {
-  const coach = openCoach(readMaterial(passages, ['Brightkiln']));
+  const coach = openCoach(readMaterial([...passages, labelled], ['Brightkiln']));
   coach.hear({ id: '1', at: 100, speaker: 'R', side: 'rep', text: 'We watch every firing in Brightkiln Fire.' });
   let card = coach.hear({ id: '2', at: 106, speaker: 'P', side: 'prospect', text: said });
   for (let at = 107; at < 130 && card === null; at += 1) card = coach.wait(at);
@@ -119,4 +125,24 @@ test('a price is told for the thing it is asked for, however common that is in t
   expect(said('How much is a van?')).toBe('Van: £29 per month');
   expect(said('What would it cost us for six vans?')).toBe('Van: £29 per month');
   expect(said('How much is a lorry?')).toBeUndefined();
+});
+
+test('proves with what came of it, without the label of that part, and never with how it was before', () => {
+  const card = cardFor('Is there anybody you work with who had cold spots and lost firings?');
+  const told = [card?.say?.text, card?.proof?.text].join(' ');
+  expect(told).toContain('Lost firings fell to');
+  expect(told).not.toMatch(/Results:|44|9 of them/u);
+});
+
+test('the heads of a table are said to nobody', () => {
+  const table = passage(
+    'Price list',
+    'Rows 1-3',
+    'Item | Unit | Price',
+    'Plan A | per van | on request',
+    'Plan B | per van | €2',
+  );
+  const coach = openCoach(readMaterial([table], ['Vanwise']));
+  const card = coach.hear({ id: '1', at: 10, speaker: '', side: 'note', text: 'price per unit of each item??' });
+  expect(card?.say?.text ?? '').not.toContain('Unit');
 });

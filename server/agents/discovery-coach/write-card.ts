@@ -8,6 +8,7 @@ import { oneOf } from '#server/readers/one-of.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import type { CoachMaterial, ContentAnswer } from './coach-material.ts';
 import { amount } from './content-parts.ts';
+import { storyPartOf } from '#server/agents/proposal-writer/stories/labelled-story.ts';
 import { gotWorse } from './got-worse.ts';
 import type { Matter } from './hear-matter.ts';
 import { withDigits } from './spoken-digits.ts';
@@ -29,6 +30,7 @@ const isHalfQuoted = (sentence: string): boolean =>
 export const isForBuyers = (sentence: string): boolean =>
   !commands.test(sentence) && !toSellers.test(sentence) && !ofItself.test(sentence) && !isHalfQuoted(sentence);
 const advice = /^Ask (?=(?:how|what|who|when|where|which|why|whether)\b)(.{10,140})[.]$/u;
+const adviceMost = 140;
 /** Orders that go on behind the question, and what isn't said of a buyer. */
 const orders = /\b(?:stop|pause|then|before (?:offer|show|giv|tell)\p{L}+|off|discount|prospects?|or only)\b/iu;
 
@@ -95,6 +97,10 @@ function askedNoun(heard: readonly string[], material: CoachMaterial): string | 
 
 /** What a story tells of the time before is no result. */
 const before = /^(?:the )?(?:before|challenges?|problems?|situation|starting point|background|about)\b/iu;
+const isBefore = ({ heading, text }: ContentAnswer): boolean =>
+  before.test(heading) || storyPartOf(text)?.part === 'before';
+/** 'Results: no shift was lost.' is said without its label. */
+const withoutLabel = (text: string): string => storyPartOf(text)?.rest ?? text;
 
 /** Sentences of the content that answer a matter, best first. */
 function candidates(matter: Matter, room: string, material: CoachMaterial): Said[] {
@@ -106,12 +112,13 @@ function candidates(matter: Matter, room: string, material: CoachMaterial): Said
   const unit = unitOf(heard);
   const noun = wanted === 'price' ? askedNoun(nearest, material) : null;
   return material.answers
+    .filter(({ isHead }) => isHead !== true)
     .filter((answer) =>
       wanted === 'question'
         ? answer === matter.answer
         : (answer.kind === wanted || (wanted === 'objection' && answer.kind === 'offer')) &&
           (answer.rival === null || answer.rival === matter.rival) &&
-          !(wanted === 'proof' && before.test(answer.heading)),
+          !(wanted === 'proof' && isBefore(answer)),
     )
     .flatMap((answer) => {
       const whole = [...said].reduce(
@@ -123,7 +130,7 @@ function candidates(matter: Matter, room: string, material: CoachMaterial): Said
       const doubted = nearest.reduce((sum, term) => sum + (doubt?.has(term) === true ? material.rarity(term) : 0), 0);
       return answer.sentences.flatMap((sentence, at): Said[] => {
         const piece = standAlone(answer, at, limits.coach.sayWords);
-        const text = piece !== null && splitSentences(piece).every(isForBuyers) ? piece : null;
+        const text = piece !== null && splitSentences(piece).every(isForBuyers) ? withoutLabel(piece) : null;
         if (text === null || (answer.kind === 'proof' && gotWorse(sentence.text))) return [];
         const here = nearest.reduce((sum, term) => sum + (sentence.terms.has(term) ? material.rarity(term) : 0), 0);
         const hasAmount = wanted === 'price' && text.search(amount) >= 0;
@@ -150,6 +157,8 @@ function candidates(matter: Matter, room: string, material: CoachMaterial): Said
 /** What the content advises to ask against a doubt: 'Ask how long the last replanning took.' */
 function adviceOf(answer: ContentAnswer | undefined): string | null {
   if (answer === undefined || answer.objection === null) return null;
+  const { advised = '' } = answer;
+  if (advised.endsWith('?') && advised.length <= adviceMost && !orders.test(advised)) return capitalized(advised);
   for (const { text } of answer.sentences) {
     const [, what] = advice.exec(text) ?? [];
     if (what !== undefined && !orders.test(what)) return capitalized(what);
@@ -180,10 +189,11 @@ interface ProofRoom {
 function proofFor(matter: Matter, { say, words, shown }: ProofRoom, material: CoachMaterial): CardQuote | null {
   const about = spokenTerms(`${matter.line.text} ${say?.text ?? ''}`);
   const [best] = material.answers
-    .filter(({ kind, heading }) => kind === 'proof' && !before.test(heading))
+    .filter((answer) => answer.kind === 'proof' && !isBefore(answer))
     .flatMap((answer) =>
       answer.sentences.flatMap((sentence) => {
-        const text = /\d/u.test(sentence.text) && sentence.text !== say?.text ? inOneGo(sentence.text, words) : null;
+        const told = withoutLabel(sentence.text);
+        const text = /\d/u.test(told) && told !== say?.text ? inOneGo(told, words) : null;
         if (text === null || !/\d/u.test(text) || isHalfQuoted(text) || !provesSomething(text)) return [];
         if (gotWorse(sentence.text)) return [];
         if (shown.some(({ proof }) => proof !== null && similarity(proof.text, text) > limits.coach.similar)) return [];

@@ -1,5 +1,5 @@
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
-import { isCallAct } from '#server/agents/discovery-coach/find-promises.ts';
+import { isCallAct, isRevoked } from '#server/agents/discovery-coach/find-promises.ts';
 import { inJest } from '#server/agents/discovery-coach/in-jest.ts';
 import { dueWords, promisedDeeds } from '#server/agents/discovery-coach/vocabulary/promise-words.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
@@ -70,7 +70,7 @@ export function furtherPromises(lines: readonly CallLine[]): FurtherPromise[] {
   const said = lines.filter(({ side }) => side !== 'note');
   return said.flatMap((line, at): FurtherPromise[] =>
     splitSentences(line.text).flatMap((text): FurtherPromise[] => {
-      if (none.test(text) || isCallAct(text) || inJest(text, line, said)) return [];
+      if (none.test(text) || isCallAct(text) || inJest(text, line, said) || isRevoked(text, line, said)) return [];
       if (!text.endsWith('?')) {
         const would = line.side === 'rep' && conditional.test(text) && placed.test(text);
         const soft = line.side === 'rep' && offersDeed(text);

@@ -133,3 +133,23 @@ test('what names the recommended solution is about that too, whatever word its n
   ]);
   expect(keyComponents).toEqual([text]);
 });
+
+test('what stands below how to start is the approach, in its order; whom it is for is no part of what is sold', () => {
+  const { approach, keyComponents = [] } = draft(
+    'Kilnworks',
+    [
+      [
+        'How we start',
+        'Our fitter measures the room with you on one morning. The chimney of your kiln goes up on the next day.',
+      ],
+      ['How it burns', 'The chimney of the kiln draws the smoke out of the wet room.'],
+      ['Who it is for', 'Schools, potters and studios with a chimney and one or two wet rooms.'],
+    ],
+    'Our chimney smokes and the kiln is in a wet room.',
+  );
+  expect(approach).toEqual([
+    'Our fitter measures the room with you on one morning.',
+    'The chimney of your kiln goes up on the next day.',
+  ]);
+  expect(keyComponents).toEqual(['The chimney of the kiln draws the smoke out of the wet room.']);
+});

@@ -6,6 +6,8 @@ import { fitsAsAnswer } from '#server/agents/discovery-coach/fields/fit-answer.t
 import { fillsField } from '#server/agents/discovery-coach/fields/what-fills.ts';
 import { failureWords, handWords, strainWords, waitWords } from '#server/agents/ledger/vocabulary/friction-words.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
+import { holdsPromise } from '#server/agents/discovery-coach/find-promises.ts';
+import { correctsItself } from '#server/agents/said/revoked.ts';
 import { similarity, splitSentences, wordsOf } from '#server/readers/sentences.ts';
 import type { CallWords } from './call-words.ts';
 import { speaksAside } from './fits-field.ts';
@@ -34,6 +36,9 @@ const tellsTrouble = (piece: string): boolean =>
 const denies = /\b(?:not|never|no)\b|n[’']t\b/iu;
 /** Share of common words at which one sentence may contradict another. */
 const sameMatter = 0.4;
+
+/** 'Thirty-one.' tells a reader nothing: neither of what, nor for how long. */
+const isBareNumber = (text: string): boolean => wordsOf(text) <= 2 && !/[\p{Sc}%\d]/u.test(text);
 
 /** Removes statements on which two people of the prospect disagree. */
 function agreed(claims: readonly Claim[], call: CallWords): Claim[] {
@@ -76,7 +81,9 @@ export function writeJourney(material: ProposalMaterial, call: CallWords, book: 
   const cost =
     fields.currentFinancialImpact.trim() === ''
       ? call.heard('currentSituation', 'financialImpact')
-      : call.ofText('currentSituation', 'Financial impact', fields.currentFinancialImpact);
+      : isBareNumber(fields.currentFinancialImpact)
+        ? []
+        : call.ofText('currentSituation', 'Financial impact', fields.currentFinancialImpact);
   const challenges = own('challenges', 'Barrier', fields.barriers, 'barriers');
   const vision = own('vision', 'Desired outcome', fields.desiredOutcomes, 'outcomes');
   if (vision.length === 0) vision.push(...call.wishes('vision', mostWishes));
@@ -94,6 +101,8 @@ export function writeJourney(material: ProposalMaterial, call: CallWords, book: 
           (signsOf(piece) > 1 || (signsOf(piece) === 1 && wordsOf(piece) >= tellingWords)) &&
           !call.isUsed(piece) &&
           tellsTrouble(piece) &&
+          !correctsItself(piece) &&
+          !splitSentences(piece).some(holdsPromise) &&
           !speaksOfNobody(piece) &&
           !splitSentences(piece).every((each) => speaksAside(each, call.turns)) &&
           !known.some((text) => piece.includes(text)),

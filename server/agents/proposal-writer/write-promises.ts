@@ -155,6 +155,8 @@ export function writePromises({ lines }: ProposalMaterial, call: CallWords, book
       const sentences = splitSentences(turn.text);
       const at = sentences.findIndex((sentence) => sentence.includes(text) || text.includes(sentence));
       const before = sentences[at - 1] ?? '';
+      // 'I'll write you a proposal. You'll have it by the fourth.'
+      if (said.side === 'rep' && leansOnTalk(text) && promisesThis(before)) return [];
       const dated = lacksDay(text) && namesDay(before);
       const vague = namesVaguely(text);
       const open = opening(sentences, at);

@@ -14,10 +14,10 @@ import { rivalTest } from './names/rival-test.ts';
 import { caseWords, priceListWords } from '#server/agents/vocabulary/solutions.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { leansOnSentence } from './leaning-sentence.ts';
-import { approachTimes, approachWords, weakApproachWords } from './vocabulary/approach-words.ts';
+import { approachHeadings, approachTimes, approachWords, weakApproachWords } from './vocabulary/approach-words.ts';
 import { backPrepositions, subjectStarts } from './vocabulary/pointing-words.ts';
 import { offeringVerbs, verbsOrNouns } from './vocabulary/offering-verbs.ts';
-import { askedOfBuyers, chargeWords, headingTails, sellerWords } from './vocabulary/seller-words.ts';
+import { askedOfBuyers, audienceHeadings, chargeWords, headingTails, sellerWords } from './vocabulary/seller-words.ts';
 
 /** Share of common words from which on two sentences say the same. */
 const sameSentence = 0.8;
@@ -32,7 +32,12 @@ const approach = (text: string): boolean => begins.test(text) || (mayBegin.test(
 const toSellers = wordTest(sellerWords);
 /** What is charged, and when, belongs to the investment. */
 const ofMoney = wordTest(chargeWords);
-const ofBuyers = wordTest(askedOfBuyers);
+const ofBuyers = wordTest([...askedOfBuyers, ...audienceHeadings.map((each) => `^${each}$`)]);
+const headsApproach = wordTest(approachHeadings.map((each) => `^${each}$`));
+const isOfApproach = ({ answer }: Sentence): boolean => headsApproach.test(answer.heading.trim());
+/** Steps stand in the order of their document. */
+const inOrder = (found: readonly Sentence[]): Sentence[] =>
+  found.filter(isOfApproach).toSorted((a, b) => a.place - b.place);
 /** 'If one breaks down, we collect it' goes on with another sentence. */
 const goesOn = /^(?:if|when|once|should|as soon as) (?:one|it|they|this|that|he|she)\b/iu;
 /** 'Behind that a generator may stand', 'Two weeks after that.': what it points at isn't printed. */
@@ -54,6 +59,8 @@ interface Sentence {
   answer: ContentAnswer;
   text: string;
   fit: number;
+  /** Where it stands in the content. */
+  place: number;
 }
 
 /** Words so frequent in the content tell nothing of what was talked about. */
@@ -71,12 +78,12 @@ function contentSentences(material: ProposalMaterial, about: string, kinds: read
       ({ kind, passage, heading }) =>
         kinds.includes(kind) && !aboutOthers.test(passage.title) && !ofBuyers.test(heading),
     )
-    .flatMap((answer) =>
-      answer.sentences.map(({ text, terms }): Sentence => {
+    .flatMap((answer, place) =>
+      answer.sentences.map(({ text, terms }, at): Sentence => {
         const shared = [...terms].filter((term) => wanted.has(term));
         const fit = shared.reduce((sum, term) => sum + content.rarity(term), 0);
         const tells = shared.length >= fewestShared || shared.some((term) => content.rarity(term) >= tellingRarity);
-        return { answer, text, fit: tells ? fit : 0 };
+        return { answer, text, fit: tells ? fit : 0, place: place + at / answer.sentences.length };
       }),
     )
     .filter(
@@ -164,12 +171,12 @@ export function writeRecommendation(
             .slice(0, mostOverview)
             .map((text) => book.fromOffer('solutionOverview', solution.name, withSubject(text), text)),
         ];
-  const steps = take(
-    contentSentences(material, needs, ['offer', 'objection']).filter(({ text }) => approach(text)),
-    mostSteps,
-  );
+  const found = contentSentences(material, needs, ['offer', 'objection']);
+  const steps = take([...inOrder(found), ...found.filter(({ text }) => approach(text))], mostSteps);
   const parts = take(
-    contentSentences(material, needs, ['offer']).filter(({ fit, text }) => fit > 0 && !takesBack.test(text)),
+    found.filter(
+      (each) => each.answer.kind === 'offer' && each.fit > 0 && !isOfApproach(each) && !takesBack.test(each.text),
+    ),
     mostComponents,
   );
   const further = described.slice(mostOverview).filter((text) => !taken.has(text));

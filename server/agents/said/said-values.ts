@@ -23,7 +23,7 @@ const wordBehind = new RegExp(`^[\\s-]*(?!(?:${oneOf(notThings)})\\b)(\\p{L}{3,}
 const perUnit = /^\s*(?:\p{L}+\s+)?(?:an?|per|every|each)\s+(hour|day|week|fortnight|month|quarter|year)\b/iu;
 /** 'May' and 'march' are words too: they are months with a capital where a month may stand. */
 const ambiguous = new Set(['march', 'may']);
-const asMonth = new RegExp(`(?:\\b(?:${oneOf(beforeMonths)})|^|[,.])\\s+$|^$`, 'iu');
+const asMonth = new RegExp(`(?:\\b(?:${oneOf(beforeMonths)})|\\d(?:st|nd|rd|th)?|^|[,.])\\s+$|^$`, 'iu');
 const month = new RegExp(`(?<!\\p{L})(?:${oneOf(months)})(?!\\p{L})`, 'giu');
 
 function monthsIn(text: string): SaidValue[] {

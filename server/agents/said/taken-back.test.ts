@@ -16,6 +16,20 @@ const gone = (...said: string[]): string[] => [...takenBack(turnsOf(callOf(...sa
 
 /** Turns with ' / ' between; '200s A:' comes so long after the one before. */
 const taken: readonly string[] = [
+  'A: We look after seventy lifts. / R: Seventy? / A: Seventeen. One seven.',
+  'A: It has to be there by March. / R: March? / A: No, May.',
+  'A: We lose sixty thousand on it. / R: Sixteen or sixty? / A: Sixteen.',
+  'A: We print nine hundred a day. / B: That is with the reprints. It is seven hundred without.',
+  'A: Around forty tonnes. / R: Okay. / A: I keep saying forty. It is thirty-five.',
+  'A: Nineteen percent, let me look it up. / R: Sure. / A: Okay, fifteen percent.',
+  'A: It costs us eighty thousand. / R: Good to know. / A: Do not write down the eighty, that was a guess.',
+  'A: We scrap ninety frames a month. / R: A lot. / A: Where did I get ninety from? It is fifty-five.',
+  'A: It is eighty thousand. / R: Wow. / A: Strike the eighty, sixty-two is right.',
+  'A: We have five hundred staff. / R: Okay. / B: We had five hundred. It’s four hundred and ten since spring.',
+  'A: We spend thirty thousand on it. / R: Per year? / A: Thirty-six, now that I look at it.',
+  'A: A thousand pounds each time. / B: I wish. It is three and a half.',
+  'A: The audit is in March. / R: And who runs it? / A: Sorry, April, the audit.',
+  'A: We do fifty runs. / R: And who drives? / A: Two people. And it is seventy runs, I forgot the night shift.',
   'A: We open in April, and it is about two thousand a week. / B: It was two thousand. It is two thousand six hundred since.',
   'A: Forty thousand, give or take. / B: Hello, sorry. / R: Hi. / B: Is that the old slide? It is a lot more than that.',
   'A: The fleet is sixty. Sixty-four. Yes, sixty-four.',
@@ -70,6 +84,12 @@ const taken: readonly string[] = [
   'A: It is six hundred a month. / B: Six hundred a week, love.',
 ];
 const kept: readonly string[] = [
+  'A: We have sixteen families of it. / B: Sixteen, there we are. I always forget the baths. And twenty languages.',
+  'A: It is June. / R: Not July? / A: June.',
+  'A: We run twelve lines. / R: Sorry, how many? / A: Twelve.',
+  'A: Four thousand a month. / R: So forty-eight thousand a year? / A: Forty-eight, yes.',
+  'A: We have 300 staff. / B: Sorry, 300 staff and 40 temps, yes.',
+  'A: It was fifty by noon. / B: Fifty by noon, and it ended up lower. Call it twenty, that is with the schools.',
   'A: We have two depots. / R: And the move? / 120s A: He said two weeks, and it took six.',
   'A: It cost us forty grand last year. / R: And this year? / A: Thirty so far.',
   'A: We have three depots and the biggest has forty people. The smallest has nine.',

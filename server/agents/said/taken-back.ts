@@ -4,11 +4,14 @@ import {
   addingWords,
   afterRestated,
   apologies,
+  betweenDenied,
   changeWords,
   correctionWords,
   denials,
   earlierWords,
   goingBack,
+  goingBackAnywhere,
+  looksUp,
   plainDenials,
   selfCorrections,
   selfDoubts,
@@ -34,10 +37,15 @@ const doubtsItself = test(selfDoubts);
 const speaksOfEarlier = test(earlierWords);
 const tellsChange = test(changeWords);
 const goesBack = new RegExp(`^(?:(?:oh|no|ah|uh|um|er|yes)[,.]? )*(?:${oneOf(goingBack)})(?![\\p{L}])`, 'iu');
+const goesBackAnywhere = test(goingBackAnywhere);
+const isLookedUp = test(looksUp);
+/** 'Sorry, April' and 'No, fourteen' begin with the value. */
+const beforeValue = /^(?:(?:oh|ah|uh|um|er|well|no|sorry|okay|ok|right|yes|so|here we are|it[’']s)[,.:]? ?)*$/iu;
+const asSorry = /sorry/iu;
 const adds = new RegExp(`^(?:${oneOf(addingWords)})(?!\\p{L})`, 'iu');
 const apologizes = new RegExp(`(?:^|[,.] )(?:${oneOf(apologies)})[.!]?$`, 'iu');
 const restatedBy = new RegExp(`^(?:[,.]? ?(?:${oneOf(afterRestated)})(?!\\p{L})|[.!](?:\\s|$)|$)`, 'iu');
-const negation = /(?:\bnot|n[’']t)(?: (?:the|about|actually|really|just|in|one in|one out of))* $/iu;
+const negation = new RegExp(`(?:\\bnot|n[’']t)(?: (?:${oneOf(betweenDenied)}))* $`, 'iu');
 const sentenceEnd = /[.!…]\s+(?:um+,? |uh+,? |well,? |or )?$/iu;
 const turnsBack = 6;
 const secondsBack = 60;
@@ -140,6 +148,17 @@ export function takenBack(turns: readonly SaidTurn[]): ReadonlySet<string> {
       .map((turn, index) => ({ turn, index: from + index, said: ofProspect[from + index] ?? [] }))
       .filter(({ turn, said }) => said.length > 0 && spoken - turn.at <= secondsBack);
   };
+  /** 'Forty?': the rep says a value once more that the prospect just said, and asks. */
+  function echoed(at: number): number {
+    const question = turns[at - 1];
+    const asks =
+      question?.side === 'rep' && question.text.trim().endsWith('?') && wordsOf(question.text) <= shortAnswer;
+    if (!asks) return -1;
+    const said = values[at - 1] ?? [];
+    return (
+      [at - 2, at - 3].find((index) => ofProspect[index]?.some((one) => said.some((each) => isSame(each, one)))) ?? -1
+    );
+  }
   const isOfRep = (at: number, value: SaidValue): boolean =>
     [at - 2, at - 1].some((index) => turns[index]?.side === 'rep' && values[index]?.some((one) => isSame(one, value)));
 
@@ -177,7 +196,22 @@ export function takenBack(turns: readonly SaidTurn[]): ReadonlySet<string> {
     deny(at, own, turn.text);
     if (takesBackOwn(turn.text, own)) gone.add(turn.id);
     if (own.length > 1 && speaksOfEarlier.test(turn.text)) nameAgain(at, own);
-    const back = goesBack.test(turn.text);
+    const opens = own[0] !== undefined && beforeValue.test(turn.text.slice(0, own[0].start));
+    const differs = (index: number): boolean => {
+      const said = ofProspect[index] ?? [];
+      return said.length > 0 && alike(said, own) && !said.some((one) => own.some((mine) => isSame(mine, one)));
+    };
+    const takeBack = (index: number): void => {
+      if (differs(index)) gone.add(turns[index]?.id ?? '');
+    };
+    if (opens) takeBack(echoed(at));
+    // 'About fifteen, let me look it up.' 'Sure.' 'Okay, twelve.'
+    const looked = [at - 1, at - 2].find((index) => turns[index]?.side === 'prospect') ?? -1;
+    if (opens && turns[looked]?.speaker === turn.speaker && isLookedUp.test(turns[looked]?.text ?? ''))
+      takeBack(looked);
+    const isSorry = opens && asSorry.test(turn.text.slice(0, own[0]?.start));
+    if (isSorry) for (const { index } of near(at, true)) takeBack(index);
+    const back = goesBack.test(turn.text) || goesBackAnywhere.test(turn.text);
     const before = near(at, back);
     const latest = before.at(-1);
     if (latest === undefined) return;

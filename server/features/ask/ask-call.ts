@@ -8,7 +8,13 @@ import { kindOfQuestion } from '#server/agents/answerer/question-kind.ts';
 import { askedOfCall } from '#server/agents/call-matters/asked-matter.ts';
 import { nextMeeting } from '#server/agents/call-matters/next-meeting.ts';
 import { saidPrice } from '#server/agents/call-matters/said-price.ts';
-import { promisesOf, theirNames, toCallLines, withoutLabels } from '#server/features/coaching/call-lines.view.ts';
+import {
+  notedTalkOf,
+  promisesOf,
+  theirNames,
+  toCallLines,
+  withoutLabels,
+} from '#server/features/coaching/call-lines.view.ts';
 import { readCoach } from '#server/features/coaching/read-coach.ts';
 import { findSession } from '#server/features/discovery/find-session.ts';
 import { readLines } from '#server/features/discovery/read-lines.ts';
@@ -71,7 +77,7 @@ export async function askCall(
   ]);
   const fields = fromStoredFields(session.fields);
   const speakers = withoutLabels(session.speakers, fields, session.repName);
-  const heard = toCallLines(lines, speakers);
+  const heard = toCallLines(lines, speakers, notedTalkOf(session));
   const nameOf = ({ speakerId }: SessionLine): string => speakers.find(({ id }) => id === speakerId)?.name ?? '';
   const told = meeting ? nextMeeting(heard) : priced === null ? [] : saidPrice(priced, heard);
   const call =

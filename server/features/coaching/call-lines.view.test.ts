@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { toStoredFields } from '#contract/discovery-fields.ts';
 import type { Speaker } from '#contract/discovery.ts';
 import { terseSteps } from '#tests/support/notes/terse-habits.ts';
-import { promisesOf, theirNames, withoutLabels } from './call-lines.view.ts';
+import { notedTalkOf, promisesOf, sidesText, theirNames, toCallLines, withoutLabels } from './call-lines.view.ts';
 
 const speaker = (name: string, side: Speaker['side']): Speaker => ({ id: name, name, side });
 const fields = { firstName: 'Ana', lastName: 'Lima', companyName: 'Lima Foods' };
@@ -14,6 +15,9 @@ test('a label of speech recognition becomes the only person of its side, else th
   expect(namesOf(three, fields, 'Rae Seller')).toEqual(['Rep', 'Lima Foods', 'Lima Foods', 'Bo Chen', 'Rep']);
   const nobody = { firstName: '', lastName: '', companyName: '' };
   expect(namesOf(two, nobody, '', 'buyers')).toEqual(['Our team', 'Your team']);
+  const named = [speaker('Bo Chen (Lima Foods)', 'prospect')];
+  expect(namesOf(named, fields, '', 'buyers')).toEqual(['Bo Chen']);
+  expect(namesOf(named, fields, '')).toEqual(['Bo Chen (Lima Foods)']);
 });
 
 const theirs = theirNames({ firstName: 'Saskia', lastName: 'Brandt' }, []);
@@ -30,4 +34,46 @@ test('steps in a note of one long word and in thousands of notes are read in no 
   const many = Array.from({ length: 4000 }, (_, at) => `Saskia to send list ${at} by ${at % 2 === 0 ? 'Fri' : 'Tue'}`);
   expect(promisesOf(notesOf(many), [], theirs)).toHaveLength(many.length);
   expect(performance.now() - began).toBeLessThan(4000);
+});
+
+const typed = (text: string, number: number) => ({
+  ...{
+    id: String(number),
+    kind: 'note' as const,
+    speakerId: null,
+    atMs: number * 6000,
+    endMs: null,
+    text,
+    authorId: 'a',
+  },
+  ...{ origin: 'typed' as const, number, revision: 1, removed: false },
+});
+
+test('a talk typed line by line is heard as the talk of both, and what each promises is theirs', () => {
+  const people = { speakers: [], attendees: [], repName: 'Rae Seller', fields: toStoredFields(fields) };
+  const lines = [
+    'Rae: What does that lead to?',
+    'Ana: The drivers wait an hour at every gate, and nobody tells them why.',
+    'Rae: I’ll send you the plan of the gates by Friday.',
+    'Ana: I’ll send you the list of drivers tomorrow.',
+    'drivers wait, ask abt fines',
+  ].map(typed);
+  const heard = toCallLines(lines, [], notedTalkOf(people));
+  expect(heard.map(({ side, speaker }) => `${side} ${speaker}`)).toEqual([
+    ...['rep Rae Seller', 'prospect Ana Lima', 'rep Rae Seller', 'prospect Ana Lima', 'note '],
+  ]);
+  expect(heard[1]?.text).toBe('The drivers wait an hour at every gate, and nobody tells them why.');
+  expect(promisesOf(heard, [], theirs).map(({ side, owner }) => `${side} ${owner}`)).toEqual([
+    'rep Rae Seller',
+    'prospect Ana Lima',
+  ]);
+  // Who is meant by a name is heard once more when the name changes; of voices, the voices tell.
+  expect(sidesText(people)).not.toBe(sidesText({ ...people, repName: 'Bo Seller' }));
+  const voices = { ...people, speakers: [speaker('Bo', 'rep')] };
+  expect(sidesText(voices)).toBe(sidesText({ ...voices, repName: 'Bo Seller' }));
+});
+
+test('whom a note introduces with a role is of the prospect’s people', () => {
+  const steps = promisesOf(notesOf(['w/ Ana (GM) + Col (chief eng)', 'Col will send the drawings by Friday']), [], []);
+  expect(steps.map(({ side, text }) => `${side}: ${text}`)).toEqual(['prospect: Col will send the drawings by Friday']);
 });

@@ -1,7 +1,7 @@
 import { sidesOf } from '#contract/call-sides.ts';
 import type { Speaker } from '#contract/discovery.ts';
 import { isPersonal, sideNames } from '#contract/speaker-labels.ts';
-import type { SessionFields } from '#contract/discovery-fields.ts';
+import { fromStoredFields, type SessionFields } from '#contract/discovery-fields.ts';
 import type { SessionLine } from '#contract/session-lines.ts';
 import type { CallPromise } from '#contract/coaching.ts';
 import { eachStep, isMutual } from '#server/agents/call-summary/each-step.ts';
@@ -15,6 +15,8 @@ import {
   readStepNotes,
   withoutPutOff,
 } from '#server/agents/discovery-coach/noted-steps.ts';
+import { notedPeople } from '#server/agents/sides/noted-people.ts';
+import { openNotedTalk, type NotedTalk } from '#server/agents/sides/noted-talk.ts';
 import type { KeptPromise } from '#server/db/schema/discovery.ts';
 import { similarity } from '#server/readers/sentences.ts';
 
@@ -22,15 +24,40 @@ const wordsPerSecond = 2.5;
 /** A step that was said and noted is one, the said one. */
 const sameWords = 0.6;
 
-/** Which side each speaker is on, as a text that is compared. */
-export const sidesText = (speakers: readonly Speaker[]): string =>
-  JSON.stringify(speakers.map(({ id, side }) => [id, side]));
+type Persons = Pick<SessionFields, 'firstName' | 'lastName'>;
+
+/** Whose words notes may hold: the person of the session, those invited with them, and the rep. */
+export interface NotedPeople {
+  speakers: readonly Speaker[];
+  attendees: readonly string[];
+  repName: string;
+  fields: Parameters<typeof fromStoredFields>[0];
+}
+
+/** Which side each speaker is on, as a text that is compared. Where nobody's voice was heard, notes may name who speaks. */
+export function sidesText({ speakers, repName, fields }: NotedPeople): string {
+  const sides = speakers.map(({ id, side }) => [id, side]);
+  const { firstName, lastName } = fromStoredFields(fields);
+  const named = [firstName, lastName, repName].map((name) => name.trim());
+  return JSON.stringify(sides.length > 0 || named.every((name) => name === '') ? sides : named);
+}
+
+/** Hears notes such as 'Ruth: We close at six.' as what Ruth says. */
+export function notedTalkOf({ speakers, attendees, repName, fields }: NotedPeople): NotedTalk {
+  const { firstName, lastName } = fromStoredFields(fields);
+  const sides = sidesOf(speakers);
+  const of = (wanted: 'rep' | 'prospect'): string[] =>
+    speakers.flatMap(({ id, name }) => (sides.get(id) === wanted ? [name] : []));
+  const ours = [repName, ...of('rep')];
+  const invited = attendees.filter((name) => !ours.includes(name));
+  return openNotedTalk({ theirs: [`${firstName} ${lastName}`.trim(), ...invited, ...of('prospect')], ours });
+}
 
 /**
  * Lines as the coach hears them, in the order of the call's clock. Lines of a speaker whose side nobody knows are left
- * out, private notes too; a transcript without times gets those of somebody who speaks at a usual pace.
+ * out, private notes too; a note of what somebody said is theirs; a transcript without times gets those of somebody who speaks at a usual pace.
  */
-export function toCallLines(lines: readonly SessionLine[], speakers: readonly Speaker[]): CallLine[] {
+export function toCallLines(lines: readonly SessionLine[], speakers: readonly Speaker[], talk: NotedTalk): CallLine[] {
   const sides = sidesOf(speakers);
   const names = new Map(speakers.map(({ id, name }) => [id, name]));
   let clock = 0;
@@ -45,7 +72,10 @@ export function toCallLines(lines: readonly SessionLine[], speakers: readonly Sp
     .toSorted((a, b) => a.at - b.at || a.line.number - b.line.number)
     .flatMap(({ line: { id, kind, speakerId, text, removed }, at }): CallLine[] => {
       if (removed || kind === 'private-note' || text.trim() === '') return [];
-      if (kind !== 'utterance') return [{ id, at, speaker: '', side: 'note', text }];
+      if (kind !== 'utterance') {
+        const said = kind === 'note' ? talk(text) : null;
+        return [{ id, at, ...(said ?? { speaker: '', side: 'note', text }) }];
+      }
       const side = speakerId === null ? undefined : sides.get(speakerId);
       return side === undefined ? [] : [{ id, at, speaker: names.get(speakerId ?? '') ?? '', side, text }];
     });
@@ -68,17 +98,16 @@ export function withoutLabels(
   const company = { prospect: companyName.trim(), rep: '' };
   return speakers.map((speaker) => {
     const side = sides.get(speaker.id);
-    if (side === undefined || isPersonal(speaker.name)) return speaker;
+    // 'Bo Rep (Acme)' tells buyers nothing that they don't know.
+    const plain = whose === 'buyers' ? speaker.name.replace(/ \([^()]{2,80}\)$/u, '') : speaker.name;
+    if (side === undefined || isPersonal(speaker.name)) return { ...speaker, name: plain };
     const name = (isAlone(side) ? person[side] : '') || company[side] || sideNames[whose][side];
     return { ...speaker, name };
   });
 }
 
 /** Names that are the prospect's: the person of the session, and who speaks for them. */
-export const theirNames = (
-  { firstName, lastName }: Pick<SessionFields, 'firstName' | 'lastName'>,
-  speakers: readonly Speaker[],
-): string[] => [
+export const theirNames = ({ firstName, lastName }: Persons, speakers: readonly Speaker[]): string[] => [
   ...[...new Set([`${firstName} ${lastName}`.trim(), firstName, lastName])].filter((name) => name !== ''),
   ...speakers.flatMap(({ name, side }) => (side === 'prospect' ? [name, name.split(/\s+/u)[0] ?? ''] : [])),
 ];
@@ -92,7 +121,8 @@ export function promisesOf(
   kept: readonly KeptPromise[],
   theirs: readonly string[],
 ): CallPromise[] {
-  const [notes, theirSteps] = [readStepNotes(lines), openTheirSteps(theirs)];
+  const people = notedPeople(lines.flatMap(({ side, text }) => (side === 'note' ? [text] : [])));
+  const [notes, theirSteps] = [readStepNotes(lines), openTheirSteps([...theirs, ...people])];
   const steps = withoutPutOff([...notes].flatMap(([line, note]) => theirSteps(note).map((text) => ({ text, line }))));
   // Only names tell whose 'saskia - the list' is.
   const said = findPromises(lines, notes).filter(

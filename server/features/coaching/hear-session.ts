@@ -12,8 +12,9 @@ import { tickQuestion } from '#server/features/discovery/tick-question.ts';
 import type { Services, TenantContext } from '#server/platform/context.ts';
 import { givingTurns } from '#server/platform/giving-turns.ts';
 import { jobContext } from '#server/platform/job-context.ts';
+import { denies, heldOf } from '#server/agents/said/revoked.ts';
 import { similarity } from '#server/readers/sentences.ts';
-import { sidesText, toCallLines } from './call-lines.view.ts';
+import { notedTalkOf, sidesText, toCallLines } from './call-lines.view.ts';
 import { hearAgain, type CoachedCall } from './coached-call.ts';
 import { coachingStore, type StoredCoaching } from './coaching.store.ts';
 import { findMaterial } from './find-material.ts';
@@ -124,14 +125,15 @@ type Session = Awaited<ReturnType<typeof findSession>>;
 /** Hears the stored lines once more. Cards that people saw stay, unless their line is gone, changed or of a side that they don't answer. */
 async function startAgain(
   ctx: TenantContext,
-  { speakers, id: sessionId }: Session,
+  session: Session,
   { lines, found, sides }: { lines: readonly SessionLine[]; found: FoundMaterial; sides: string },
 ): Promise<Heard> {
+  const sessionId = session.id;
   const store = coachingStore(ctx);
   const [stored, verbosity] = await Promise.all([store.read(sessionId), store.verbosity()]);
   const wishes: CoachWish[] =
     stored.version === 0 && verbosity !== 'medium' ? [{ kind: 'verbosity', at: 0, verbosity }] : [];
-  const all = toCallLines((await readLines(ctx, { sessionId })).lines, speakers);
+  const all = toCallLines((await readLines(ctx, { sessionId })).lines, session.speakers, notedTalkOf(session));
   const call = await hearAgain(found.material, all, [...stored.wishes, ...wishes]);
   const touched = new Set(lines.map(({ id }) => id));
   const sideOf = new Map(all.map(({ id, side }) => [id, side]));
@@ -170,9 +172,15 @@ function newlyAsked(questions: readonly PreparedQuestion[], call: CoachedCall, t
 
 /** What the call says of the fields now. */
 function suggestionsOf({ fields, spoken }: CoachedCall) {
-  const given = fields
-    .fills()
-    .flatMap(({ field, line: { id }, text }) => (isHeardField(field) ? [{ field, lineId: id, text }] : []));
+  const fills = fields.fills();
+  const given = fills
+    .filter(
+      ({ field, line, text }) =>
+        !fills.some((later) => later.field === field && later.line.at > line.at && denies(later.text, text)),
+    )
+    .flatMap(({ field, line, text }) =>
+      isHeardField(field) ? [{ field, lineId: line.id, text: heldOf(text, line.text) }] : [],
+    );
   return { given, spoken };
 }
 
@@ -183,14 +191,14 @@ async function hearOnce(
 ): Promise<{ card: CoachCard | null; waits: boolean } | 'stale'> {
   const key = `${ctx.organizationId} ${sessionId}`;
   const [session, found] = await Promise.all([findSession(ctx, { sessionId, to: 'read' }), findMaterial(ctx)]);
-  const sides = sidesText(session.speakers);
+  const sides = sidesText(session);
   const known = calls.get(key);
   // Whatever fails below leaves no half-heard call behind.
   calls.delete(key);
   const usable = known?.material === found.key && known.sides === sides ? known : undefined;
   if (usable === undefined && passes === true) return { card: null, waits: false };
   const heard =
-    (await goOn(usable, toCallLines(lines, session.speakers), lines)) ??
+    (await goOn(usable, toCallLines(lines, session.speakers, notedTalkOf(session)), lines)) ??
     (await startAgain(ctx, session, { lines, found, sides }));
   const { kept, spoke, withdrawn } = heard;
   const { call } = kept;

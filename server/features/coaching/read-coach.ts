@@ -12,7 +12,7 @@ import { hearSession } from './hear-session.ts';
 
 /** What the coach of a session shows, newest card first. */
 export async function readCoach(ctx: TenantContext, { sessionId }: { sessionId: string }): Promise<CoachState> {
-  const { speakers } = await findSession(ctx, { sessionId, to: 'read' });
+  const session = await findSession(ctx, { sessionId, to: 'read' });
   const store = coachingStore(ctx);
   const [{ cards, suggestions, wishes, sides }, own, { material }] = await Promise.all([
     store.read(sessionId),
@@ -20,7 +20,7 @@ export async function readCoach(ctx: TenantContext, { sessionId }: { sessionId: 
     findMaterial(ctx),
   ]);
   // Somebody said who sells and who buys: the call is heard with that once more. Whoever looks next sees what it gives.
-  if (sides !== sidesText(speakers))
+  if (sides !== sidesText(session))
     hearSession(ctx, { sessionId, lines: [] }).catch((error: unknown) => {
       ctx.log.error({ err: error, sessionId }, 'a session was not heard again after its speakers changed');
     });
@@ -51,6 +51,6 @@ export async function readCoach(ctx: TenantContext, { sessionId }: { sessionId: 
     snoozedForMs: snooze === undefined ? 0 : Math.max(0, Date.parse(snooze.wallUntil) - Date.now()),
     verbosity: wishes.findLast((wish) => wish.kind === 'verbosity')?.verbosity ?? own,
     hasContent: material.answers.length > 0,
-    needsSides: speakers.length > 0 && sidesOf(speakers).size === 0,
+    needsSides: session.speakers.length > 0 && sidesOf(session.speakers).size === 0,
   };
 }

@@ -6,7 +6,7 @@ import { readLines } from '#server/features/discovery/read-lines.ts';
 import { mayWrite } from '#server/features/discovery/session.view.ts';
 import { findPrep } from '#server/features/prep/find-prep.ts';
 import type { TenantContext } from '#server/platform/context.ts';
-import { promisesOf, theirNames, toCallLines } from './call-lines.view.ts';
+import { notedTalkOf, promisesOf, theirNames, toCallLines } from './call-lines.view.ts';
 import { coachingStore } from './coaching.store.ts';
 import { tellCall, type CallToTell } from './earlier-call.view.ts';
 
@@ -17,7 +17,7 @@ async function callOf(ctx: TenantContext, session: SessionRow, beganAt: Date): P
     readLines(ctx, { sessionId: session.id }),
     coachingStore(ctx).read(session.id),
   ]);
-  const heard = toCallLines(lines, session.speakers);
+  const heard = toCallLines(lines, session.speakers, notedTalkOf(session));
   const fields = fromStoredFields(session.fields);
   return {
     id: session.id,

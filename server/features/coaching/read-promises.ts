@@ -3,7 +3,7 @@ import { fromStoredFields } from '#contract/discovery-fields.ts';
 import { findSession } from '#server/features/discovery/find-session.ts';
 import { readLines } from '#server/features/discovery/read-lines.ts';
 import type { TenantContext } from '#server/platform/context.ts';
-import { promisesOf, theirNames, toCallLines, withoutLabels } from './call-lines.view.ts';
+import { notedTalkOf, promisesOf, theirNames, toCallLines, withoutLabels } from './call-lines.view.ts';
 
 /** What both sides of a call took upon themselves, in the order in which they said it. */
 export async function readPromises(
@@ -14,5 +14,11 @@ export async function readPromises(
   const { lines } = await readLines(ctx, { sessionId });
   const fields = fromStoredFields(session.fields);
   const speakers = withoutLabels(session.speakers, fields, session.repName);
-  return { promises: promisesOf(toCallLines(lines, speakers), session.keptPromises, theirNames(fields, speakers)) };
+  return {
+    promises: promisesOf(
+      toCallLines(lines, speakers, notedTalkOf(session)),
+      session.keptPromises,
+      theirNames(fields, speakers),
+    ),
+  };
 }

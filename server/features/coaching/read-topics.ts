@@ -3,7 +3,7 @@ import { talkedAbout } from '#server/agents/call-summary/talked-about.ts';
 import { findSession } from '#server/features/discovery/find-session.ts';
 import { readLines } from '#server/features/discovery/read-lines.ts';
 import type { TenantContext } from '#server/platform/context.ts';
-import { toCallLines } from './call-lines.view.ts';
+import { notedTalkOf, toCallLines } from './call-lines.view.ts';
 import { isOfBusiness } from './is-of-business.ts';
 
 /** What a call was about, part by part, in the order in which it was talked about. */
@@ -11,9 +11,12 @@ export async function readTopics(
   ctx: TenantContext,
   { sessionId }: { sessionId: string },
 ): Promise<{ topics: CallTopic[] }> {
-  const { speakers, questions } = await findSession(ctx, { sessionId, to: 'read' });
+  const session = await findSession(ctx, { sessionId, to: 'read' });
   const { lines } = await readLines(ctx, { sessionId });
-  const topics = talkedAbout(toCallLines(lines, speakers), await isOfBusiness(ctx, questions));
+  const topics = talkedAbout(
+    toCallLines(lines, session.speakers, notedTalkOf(session)),
+    await isOfBusiness(ctx, session.questions),
+  );
   return {
     topics: topics.map(({ name, seconds, line, quote }) => ({
       name,

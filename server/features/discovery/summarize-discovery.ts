@@ -2,7 +2,7 @@ import { fromStoredFields, toStoredFields } from '#contract/discovery-fields.ts'
 import { readSessionData, type SessionData } from '#contract/discovery-state.ts';
 import { requireOwnClient } from '#server/access/own-client.ts';
 import { writeSummary } from '#server/agents/call-summary/write-summary.ts';
-import { toCallLines, withoutLabels } from '#server/features/coaching/call-lines.view.ts';
+import { notedTalkOf, toCallLines, withoutLabels } from '#server/features/coaching/call-lines.view.ts';
 import { isOfBusiness } from '#server/features/coaching/is-of-business.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { findSession } from './find-session.ts';
@@ -31,7 +31,7 @@ export async function summarizeDiscovery(
   const fields = fromStoredFields({ ...session.fields, ...sent });
   return writeSummary({
     fields,
-    lines: toCallLines(lines, withoutLabels(session.speakers, fields, session.repName)),
+    lines: toCallLines(lines, withoutLabels(session.speakers, fields, session.repName), notedTalkOf(session)),
     timed: new Set(lines.filter(({ atMs }) => atMs !== null).map(({ id }) => id)),
     ofBusiness: await isOfBusiness(ctx, session.questions),
   });

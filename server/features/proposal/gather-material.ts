@@ -7,7 +7,7 @@ import type { ProposalLayout } from '#contract/proposal.ts';
 import type { Solution } from '#contract/solutions.ts';
 import { findMaterial } from '#server/features/coaching/find-material.ts';
 import { readCoach } from '#server/features/coaching/read-coach.ts';
-import { toCallLines, withoutLabels } from '#server/features/coaching/call-lines.view.ts';
+import { notedTalkOf, toCallLines, withoutLabels } from '#server/features/coaching/call-lines.view.ts';
 import { findSession } from '#server/features/discovery/find-session.ts';
 import { readLines } from '#server/features/discovery/read-lines.ts';
 import { readOffer } from '#server/features/offer/read-offer.ts';
@@ -60,7 +60,7 @@ export async function gatherMaterial(
   ]);
   const material = {
     fields,
-    lines: toCallLines(lines, withoutLabels(row.speakers, fields, row.repName, 'buyers')),
+    lines: toCallLines(lines, withoutLabels(row.speakers, fields, row.repName, 'buyers'), notedTalkOf(row)),
     heard: suggestions.map(({ field, lineId, text }) => ({ field, lineId, text })),
     solution: chosen(solutions, fields),
     offer,

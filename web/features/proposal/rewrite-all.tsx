@@ -1,10 +1,9 @@
-import { WandSparkles, X } from 'lucide-react';
+import { WandSparkles } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { isListField, type SessionField } from '#contract/discovery-fields.ts';
 import { isBlockField, type ProposalBlock, type ProposalState } from '#contract/proposal.ts';
 import { isRuled, type RewriteKind } from '#contract/proposal-rewrite.ts';
 import { Button } from '#web/components/button.tsx';
-import { IconButton } from '#web/components/icon-button.tsx';
 import { FailedState } from '#web/components/states.tsx';
 import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
 import type { FieldValue } from '#web/features/discovery/outbox-memory.ts';
@@ -12,6 +11,7 @@ import { messageOf } from '#web/lib/call-error.ts';
 import { counted } from '#web/lib/counted.ts';
 import { takeFocus } from '#web/lib/focus.ts';
 import { useRewriteAll, type Rewritten } from './proposal.api.ts';
+import { RewriteHead } from './rewrite-head.tsx';
 import { RewriteKinds } from './rewrite-kinds.tsx';
 import { RewriteOffer } from './rewrite-offer.tsx';
 import { ruledWords } from './rewrite-words.ts';
@@ -125,18 +125,7 @@ function RewriteAllPanel({ state, onClose }: { state: ProposalState; onClose: ()
   const ready = offers.filter((offer) => changes(offer) && stands(offer));
   return (
     <section aria-label="Rewrite all blocks" className="mb-8 rounded-md bg-sunken px-4 py-3 text-sm">
-      <div className="mb-2 flex items-center justify-between gap-3">
-        <h2 className="font-medium">Rewrite all blocks</h2>
-        <IconButton
-          look="quiet"
-          ref={takeFocus}
-          className="-me-2 size-8 text-muted hover:text-ink"
-          aria-label="Close"
-          onClick={close}
-        >
-          <X size={16} strokeWidth={1.5} aria-hidden="true" />
-        </IconButton>
-      </div>
+      <RewriteHead title="Rewrite all blocks" as="h2" focused onClose={close} />
       <p className="mb-3 text-muted">
         {drafted.length === 0
           ? 'No block reads as drafted any more, so there is nothing to rewrite here. Each block has its own Rewrite.'

@@ -1,16 +1,15 @@
-import { X } from 'lucide-react';
 import { useState } from 'react';
 import { isListField } from '#contract/discovery-fields.ts';
 import { isBlockField, type ProposalBlock } from '#contract/proposal.ts';
 import { isRuled, type RewriteKind, type RewriteRefusal } from '#contract/proposal-rewrite.ts';
 import { plainLine, wordsOfLine } from '#contract/rich-text.ts';
 import { Button } from '#web/components/button.tsx';
-import { IconButton } from '#web/components/icon-button.tsx';
 import { FailedState } from '#web/components/states.tsx';
 import { WordDiff } from '#web/components/word-diff.tsx';
 import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
 import { useFormat, useRewrite } from './proposal.api.ts';
+import { RewriteHead } from './rewrite-head.tsx';
 import { RewriteKinds } from './rewrite-kinds.tsx';
 import { refusalWords, ruledWords } from './rewrite-words.ts';
 
@@ -67,17 +66,7 @@ export function RewritePanel({ block, modelWrites, onOwn, onClose }: RewritePane
   const moved = answer !== undefined && answer.before.join('\n') !== texts.join('\n');
   return (
     <section aria-label={`Rewrite: ${block.title}`} className="mt-3 rounded-md bg-sunken px-4 py-3 text-sm">
-      <div className="mb-2 flex items-center justify-between gap-3">
-        <p className="font-medium">Rewrite this block</p>
-        <IconButton
-          look="quiet"
-          className="-me-2 size-8 text-muted hover:text-ink"
-          aria-label="Close"
-          onClick={onClose}
-        >
-          <X size={16} strokeWidth={1.5} aria-hidden="true" />
-        </IconButton>
-      </div>
+      <RewriteHead title="Rewrite this block" as="p" onClose={onClose} />
       <RewriteKinds modelWrites={modelWrites} kind={kind} busy={rewrite.isPending} onAsk={ask} />
       <output className="mt-2 block text-muted">
         {kind === null

@@ -108,6 +108,7 @@ export const sellersOnly: readonly string[] = [
   'discounts? (?:above|over|beyond)',
   'partners? pays?',
   'want to raise',
+  '^(?:never|always) \\p{L}+ (?:them|him|her|their)',
   '(?:then|instead|next),? (?:ask|compare|show|tell|offer|send)',
 ];
 

@@ -71,6 +71,10 @@ export const neverTold: readonly string[] = [
   '(?:not|never) (?:for|to) (?:customers?|clients?|buyers?|prospects?|outsiders|externals?|publication)|not (?:be )?(?:shared|shown|published|quoted|disclosed)',
   'confidential(?= ?[:;.–—-]|$)|\\(confidential|internal(?:ly)?(?: use)?(?: only)?(?= ?[:;,.()–—-]|$)|for (?:internal use|our eyes|(?:the )?(?:sales|team|reps) only)|vertraulich|nur intern|intern(?= ?:)',
   "(?:do not|don[’']t|never|no one may|nobody may) (?:share|show|forward|publish|mention|quote|disclose|reveal|tell|say|print|send)",
+  // How far the seller goes, wherever it stands.
+  `we (?:can|could|may|might|would) (?:\\p{L}+ ){0,2}(?:go|come|drop)(?: (?:down|up|as (?:low|far)))? (?:to|as) ${money}`,
+  `(?:price )?(?:floor|walk-?away|bottom line|pain threshold|margin|max(?:imum|\\.)? discount)(?: price)? ?[:=] ?(?=[^.;]*${money})`,
+  `(?:ask|check with|call|get) (?:\\p{L}+ ){1,3}(?:first|before (?:you|going|giving|offering|agreeing))`,
   '(?:got|was given|were given|negotiated|received|secured) (?:a |an )?(?:extra )?\\d+ ?(?:%|per ?cent) ?(?:off|discount|less|rebate)',
 ];
 

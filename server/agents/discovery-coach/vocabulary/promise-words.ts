@@ -1,3 +1,5 @@
+import { homeDeeds, lookingNow, speakingWays } from '#server/agents/vocabulary/own-life-words.ts';
+
 /** How somebody takes something upon themselves: the words before what they will do. */
 export const promiseStarts: readonly string[] = [
   "i[’']ll",
@@ -240,12 +242,14 @@ export const perceived =
 /** What a promise is not: the same words in talk. */
 export const noPromises: readonly string[] = [
   perceived,
-  "i[’']ll be (?:honest|straight|frank)",
+  ...homeDeeds,
+  ...speakingWays,
+  ...lookingNow,
   'i can (?:see|hear|imagine|tell|understand|feel)',
   "we[’']ll see",
   'let me (?:ask(?! (?:our|my|the|him|her|them|around|inside|internally|upstairs|some(?:one|body)))|see|think|guess|just|stop|start|say|tell)',
   "i[’']ll tell you",
-  "i[’']ll (?:warn you|cut in|come in there|stop you|interrupt|let you (?:go|get on)|give you that|take that|be there for|level with you)",
+  "i[’']ll (?:warn you|cut in|come in there|stop you|interrupt|let you (?:go|get on)|give you that|take that|be there for)",
   '^(?:and |so |but )?(?:i|we) (?:send|mail|forward|bring|ask|check|call|book|make|write|prepare) [^.?!]{0,40}(?:every|each) (?:day|week|month|year|monday|tuesday|wednesday|thursday|friday|time|morning|evening)',
   'i can ask',
   'put (?:it|that) (?:this|another|in) (?:way|perspective)',

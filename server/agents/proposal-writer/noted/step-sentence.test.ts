@@ -39,3 +39,9 @@ test('the same promise is one step that cites both places, and this proposal is 
   expect(timeline.map(({ text }) => text)).toEqual(['Ines will send you the drawings of the ramp by Friday.']);
   expect(timeline[0]?.quotes).toHaveLength(2);
 });
+
+test('a step names only the day that holds', () => {
+  expect(stepSentence('Ellen Park', 'prospect', 'I’ll send you the plans on Monday, no, sorry, on Tuesday.')).toBe(
+    'Ellen Park will send us the plans on Tuesday.',
+  );
+});

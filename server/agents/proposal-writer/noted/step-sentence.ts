@@ -1,3 +1,4 @@
+import { onDayThatHolds } from '#server/agents/discovery-coach/find-promises.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { oneOf } from '#server/readers/one-of.ts';
@@ -21,7 +22,7 @@ const ownWords: Readonly<Record<string, string>> = { you: 'us', your: 'our', you
  */
 export function stepSentence(who: string, side: 'rep' | 'prospect', piece: string): string | null {
   if (who === '' || splitSentences(piece).length !== 1 || piece.endsWith('?')) return null;
-  const { rest = '' } = commits.exec(piece.replace(opening, ''))?.groups ?? {};
+  const { rest = '' } = commits.exec(onDayThatHolds(piece.replace(opening, '')))?.groups ?? {};
   if (rest === '' || person.test(rest) || points.test(rest)) return null;
   if (side === 'rep') return `${who} will ${rest}.`;
   if (group.test(rest) || subject.test(rest)) return null;

@@ -20,7 +20,7 @@ export const partNamed = (heading: string): StoryPart | null =>
   partSaid(heading) ?? (asideHeading.test(heading.trim()) ? 'aside' : null);
 
 /** Returns the part that a sentence is labelled with, and what it says: 'Outcome: no shift was lost.' */
-function labelled(text: string): { part: StoryPart; rest: string } | null {
+export function storyPartOf(text: string): { part: StoryPart; rest: string } | null {
   for (const { part, lead } of parts) {
     const found = lead.exec(text);
     if (found !== null) return { part, rest: text.slice(found[0].length) };
@@ -49,7 +49,7 @@ export function partsOfStory(
     above = heading;
     for (const sentence of splitSentences(text)) {
       const ofSentence = partSaid(sentence);
-      const lead = ofSentence === null ? labelled(sentence) : null;
+      const lead = ofSentence === null ? storyPartOf(sentence) : null;
       if (ofSentence !== null) begin(ofSentence);
       else if (lead === null) told[part].push(sentence);
       else {

@@ -20,6 +20,17 @@ export const approachWords: readonly string[] = [
   '(?:two|three|four|six|eight|ten|twelve) (?:to \\p{L}+ )?weeks',
 ];
 
+/** Headings below which all tells how to begin. */
+export const approachHeadings: readonly string[] = [
+  'how (?:we|you|to|it) (?:start|starts|begin|begins|get started)',
+  'getting (?:started|going|live)',
+  '(?:our |the |your )?(?:roll[- ]?out|onboarding|implementation|introduction|set[- ]?up)(?: (?:plan|steps?|phases?))?',
+  '(?:the |your )?first (?:steps?|weeks?|days?|month)',
+  'what happens (?:next|first|after you (?:sign|order))',
+  'from order to (?:\\p{L}+ ?){1,2}',
+  'so (?:starten|beginnen) wir',
+];
+
 /** The same only where a sentence also says when, or that the seller does it: fitted sensors by themselves are what is sold. */
 export const weakApproachWords: readonly string[] = [
   'set[- ]?up',

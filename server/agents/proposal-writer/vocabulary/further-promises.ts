@@ -1,3 +1,5 @@
+import { homeDeeds, lookingNow, speakingWays } from '#server/agents/vocabulary/own-life-words.ts';
+
 /** Beginnings of commitments, besides those of plain promises. */
 export const furtherStarts: readonly string[] = [
   "i[’']ll",
@@ -192,6 +194,9 @@ export const placingWords: readonly string[] = [
 
 /** Small talk and conditions phrased like promises. */
 export const noFurtherPromises: readonly string[] = [
+  ...homeDeeds,
+  ...speakingWays,
+  ...lookingNow,
   // 'I'll ask if we can' asks, and hangs on nothing.
   "(?<!(?:ask|see|check|find out)(?: [\\p{L}’']+){0,8} )if (?:i|we)(?:[’'](?:m|re|ll))? (?:can|could|will|going|have|had|need)",
   'get (?:back )?to (?:that|it|this|the point)',

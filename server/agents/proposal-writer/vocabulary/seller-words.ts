@@ -83,6 +83,14 @@ export const contactWords: readonly string[] = [
 ];
 
 /** Headings over what others ask of a buyer. */
+/** Headings below which it says for whom a product is made. */
+export const audienceHeadings: readonly string[] = [
+  "(?:who|whom) (?:it|this|we|is it|is this|they)(?:[’']s| is| are)? (?:for|serve|help|work with)",
+  'for whom',
+  '(?:who|whom) (?:is|are) (?:it|this|they|we) for',
+  '(?:our |typical |ideal |target )(?:customers?|clients?|audience|users|market)(?: profile)?',
+];
+
 export const askedOfBuyers: readonly string[] = [
   'what \\p{L}+ (?:ask|asks|need|needs|require|requires|expect|expects|want|wants)(?: (?:of|from) you)?',
   'what (?:we|i) need(?: from you)?',

@@ -39,6 +39,8 @@ export const correctionWords: readonly string[] = [
   'i mean,',
   'make that',
   'used to be',
+  '^(?:i wish|if only|hardly|not quite|not exactly)(?=[.,!])',
+  'now that i (?:look|see|check|think)',
   'if you take out',
   'once you (?:take|add|count)',
   'now\\.',
@@ -52,6 +54,12 @@ export const correctionWords: readonly string[] = [
   'according to',
   '(?:came|comes|come|worked|works|ended|turned) (?:out|up|in)? ?(?:at|to|as)',
   'it says',
+];
+
+/** Between 'not' and the value that isn't so: 'don't write down the forty'. */
+export const betweenDenied: readonly string[] = [
+  ...['the', 'that', 'about', 'actually', 'really', 'just', 'in', 'one in', 'one out of'],
+  ...['write', 'note', 'put', 'use', 'count', 'quote', 'take', 'mention', 'down'],
 ];
 
 /** A turn without a value that takes back the one before it. */
@@ -132,6 +140,22 @@ export const goingBack: readonly string[] = [
   'let me (?:look|check)',
 ];
 
+/** The same anywhere in a turn. */
+export const goingBackAnywhere: readonly string[] = [
+  'now that i (?:look|see|check|think)',
+  "(?:i|we)(?: had| have|[’']ve)? (?:mixed|got) (?:it|that|them|those)(?: all)? (?:up|wrong)",
+  'i forgot (?:the|about|to count|that we)',
+  'i was (?:thinking of|looking at|reading) (?:the (?:wrong|old|other)|last|another|a different)',
+];
+
+/** What somebody says who is about to look a value up: the next one is the right one. */
+export const looksUp: readonly string[] = [
+  'let me (?:just |quickly )?(?:look (?:it|that) up|check(?: (?:it|that))?(?=[.,]|$)|see(?=[.,]|$)|find (?:it|the))',
+  "i[’']d have to (?:look|check)",
+  'off the top of my head',
+  "don[’']t (?:quote|hold) me",
+];
+
 /** Speaks of a value said earlier in the call, however long ago. */
 export const earlierWords: readonly string[] = [
   '(?:going|coming|go|come) back to',
@@ -139,6 +163,10 @@ export const earlierWords: readonly string[] = [
   "(?:i|we|you|he|she)(?:[’']d| had)? (?:told|said|gave|mentioned|quoted)",
   'earlier',
   'a (?:minute|moment|while) ago',
+  '(?:i|we|you) (?:keep|kept) (?:saying|writing)',
+  'where (?:did|do) (?:i|we|you) get',
+  '(?<=^|[.!?;] |just |please |so |so, |no, )(?:strike|scratch|forget|ignore|drop|cross out) (?:the|that|those)',
+  "(?:we|they|it|i|there) (?:had|was|were) [^.?!;]{0,30}[.;,] (?:now )?(?:it|we|they|that|there)[’'](?:s|re) (?=(?:about |around |more like )?(?:\\d|\\p{L}+))",
 ];
 
 /** What was said first is told beside what holds now: 'The budget was twenty. It got cut to fifteen.' */
@@ -150,6 +178,7 @@ export const changeWords: readonly string[] = [
   '(?:now|today|these days|this year|since then)(?:[,.]|$| it| we)',
   'went (?:up|down)',
   "(?:that|it)(?:[’']s| is| was) (?:without|before|last year)",
+  "^(?:ah,? |no,? |but )?(?:that|it)(?:[’']s| is| was) (?:with|including|counting|gross)",
   'is out(?=[.,]|$)',
   '(?:is|was|were) (?:only|just|without|not counting|excluding)',
 ];
