@@ -48,8 +48,6 @@ const shortAnswer = 12;
 /** A sentence of fewer words that names no feeling says nothing. */
 const fewestWords = 4;
 
-/** One noun above a sentence that says it is a label, and tells nothing: 'Clipboard'. */
-const telling = (name: string | null): string | null => (name?.includes(' ') === true ? name : null);
 const told = (entries: readonly string[]): string[] => entries.map((entry) => entry.trim()).filter(Boolean);
 const sentences = (text: string): string[] => told(text.split(/(?<=[.!?…])\s+|\n+/u));
 const ended = (text: string): string => (/[.!?…][”’)]*$/u.test(text) ? text : `${text}.`);
@@ -91,7 +89,7 @@ function themesOf(
       last.theme.said.length < quotesEach;
     const joined: Theme | undefined = same ?? (goesOn ? last?.theme : undefined);
     const { seconds } = topics.stretchAt(at);
-    const theme: Theme = joined ?? { name: kind ?? telling(null), said: [], seconds: 0 };
+    const theme: Theme = joined ?? { name: kind, said: [], seconds: 0 };
     if (joined === undefined) themes.push(theme);
     if (theme.said.length < quotesEach) theme.said.push(cited);
     theme.seconds = Math.max(theme.seconds, seconds);
