@@ -4,7 +4,7 @@ import { relatedTerms } from '#server/search/related-terms.ts';
 import type { FieldFill } from './fields/field-fill.ts';
 import { askedBy, touchedBy } from './fields/asked-fields.ts';
 import { fillFields } from './fields/fill-fields.ts';
-import { askingWords } from './vocabulary/asking-words.ts';
+import { askingWords } from './vocabulary/question-words.ts';
 import type { CallField } from './vocabulary/field-words.ts';
 import { inOneBreath, noBreath } from './one-breath.ts';
 
