@@ -1,5 +1,5 @@
 // `node scripts/run.mjs scripts/learn-phrases.ts [--model phrases,everyday] [--data DIR,DIR] [--without CALL,CALL] [--only LABEL,LABEL] [--out DIR]`:
-// learns which phrases speak for a matter, a field or a promise (decision 088), and what they are said with every day
+// learns which phrases and word classes speak for a matter, a field or a promise (decisions 088 and 117), and what they are said with every day
 // (decision 106), and writes server/agents/discovery-coach/learned. DIRs have calls as given; of those, only the ones that
 // may be built on are read.
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -37,6 +37,19 @@ interface Model extends Manner {
   lines: () => (label: string) => LearnedLine[];
 }
 
+/** What word classes tell better on lines of writers who were left out; of others only words are learned (decision 117). */
+const toldByClasses: ReadonlySet<string> = new Set([
+  'objection',
+  'price',
+  'security',
+  'timing',
+  'authority',
+  'proof',
+  'barriers',
+  'decisionProcess',
+]);
+const isOfWords = (phrase: string): boolean => !phrase.includes('@');
+
 const models: readonly Model[] = [
   {
     folder: 'phrases',
@@ -52,7 +65,8 @@ const models: readonly Model[] = [
     errorWeight: 0.5,
     lines() {
       const all = spoken(saidPhrases);
-      return () => all;
+      const byWords = all.map((line) => ({ ...line, phrases: new Set([...line.phrases].filter(isOfWords)) }));
+      return (label) => (toldByClasses.has(label) ? all : byWords);
     },
   },
   {

@@ -49,6 +49,8 @@ const weight: Record<MatterKind, number> = {
   authority: 0,
   question: 0,
 };
+/** What is so much plainer than it has to be waits for its turn beside another kind; the rest is forgotten. */
+const stillPlain = 0.3;
 const remembered = 12;
 /** Lines of theirs that help looks at, the last one first. */
 const helped = 3;
@@ -86,11 +88,14 @@ export function openCoach(material: CoachMaterial): Coach {
       const card = writeCard(matter, { room, at, shown }, material);
       if (card === null) continue;
       shown.push(card);
-      waiting = waiting.filter((each) => each.line.side === 'note' && each !== matter);
+      waiting = waiting.filter((each) => each !== matter && mayStillCome(each, matter));
       return card;
     }
     return null;
   }
+  /** Whether what waits beside a matter that was shown has a card of its own later. */
+  const mayStillCome = ({ kind, score, line }: Matter, shownNow: Matter): boolean =>
+    line.side === 'note' || (kind !== shownNow.kind && score >= thresholds[kind] + stillPlain);
   const ranked = (matters: readonly Matter[]): Matter[] =>
     matters.toSorted((a, b) => b.score + weight[b.kind] - (a.score + weight[a.kind]));
 

@@ -209,6 +209,14 @@ describe('prepared questions', () => {
     expect(tickQuestions(asked, named).map(({ question }) => question)).toEqual([0]);
   });
 
+  test('for the cost of one thing aren’t ticked off by what another one costs, as noted', () => {
+    const asked = ['What does a late ferry cost you?', 'What does all of that cost you today?'];
+    const tickedBy = (note: string): number[] =>
+      tickQuestions(asked, call(`N 100 ${note}`)).map(({ question }) => question);
+    expect(tickedBy('overtime costs £4k a month')).toEqual([1]);
+    expect(tickedBy('late ferries cost them £4k a month')).toEqual([0, 1]);
+  });
+
   test('are not ticked off by the prospect, nor by a statement', () => {
     expect(
       tickQuestions(questions, call('P 10 Which harbours do you serve?', 'R 20 The harbours you serve are nice.')),

@@ -199,15 +199,24 @@ function likelihood(kind: MatterKind, signs: MatterSigns): number {
   return (Object.keys(of) as (keyof MatterSigns)[]).reduce((sum, sign) => sum + of[sign] * signs[sign], 0);
 }
 
+/** A rival is known by name. */
+type LearnedKind = Exclude<WordedKind, 'competitor'>;
 /**
- * What the log-odds of its phrases add to a matter, above those of a matter at the edge; chosen on calls for which neither
- * the rules nor the phrases had been learned (decision 088). A rival is known by name.
+ * What the log-odds of its phrases and word classes add to a matter, above those of a matter at the edge; chosen on calls
+ * for which they were learned without their writer (decisions 088 and 117).
  */
-const phraseShare = 0.15;
-const phraseNeutral: Record<Exclude<WordedKind, 'competitor'>, number> = {
+const phraseShare: Record<LearnedKind, number> = {
+  objection: 0.15,
+  price: 0.2,
+  security: 0.15,
+  timing: 0.3,
+  authority: 0.3,
+  proof: 0.3,
+};
+const phraseNeutral: Record<LearnedKind, number> = {
   objection: -1.9,
-  price: -2.2,
-  security: -2.9,
+  price: -2,
+  security: -3.1,
   timing: -2.2,
   authority: -2.7,
   proof: -2.9,
@@ -324,9 +333,10 @@ export function hearMatters(
     const isHeard = speaksOfIt || (kind === 'objection' && signs.demurs > 0);
     const byRule = likelihood(kind, signs);
     const { plainly, adds } = plainlySaid(kind);
-    const phrases = kind === 'competitor' ? null : { odds: oddsOf(kind), neutral: phraseNeutral[kind] };
+    const phrases = kind === 'competitor' ? null : { odds: oddsOf(kind), kind };
     if (!isHeard && plainly < 0 && (phrases === null || phrases.odds <= 0)) continue;
-    const known = byRule + (phrases === null ? 0 : phraseShare * (phrases.odds - phrases.neutral));
+    const known =
+      byRule + (phrases === null ? 0 : phraseShare[phrases.kind] * (phrases.odds - phraseNeutral[phrases.kind]));
     const together = signs.plain > 0 ? Math.max(known, Math.min(plainest, known + adds)) : known;
     matters.push({ kind, score: Math.max(together, plainly), answer, rival: null, line });
   }

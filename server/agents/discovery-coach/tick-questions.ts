@@ -1,9 +1,10 @@
-import { countTerms } from '#server/search/index-terms.ts';
+import { countTerms, placedTerms } from '#server/search/index-terms.ts';
 import type { CallLine } from './call-line.ts';
 import { relatedTerms } from '#server/search/related-terms.ts';
 import type { FieldFill } from './fields/field-fill.ts';
-import { touchedBy } from './fields/asked-fields.ts';
+import { askedBy, touchedBy } from './fields/asked-fields.ts';
 import { fillFields } from './fields/fill-fields.ts';
+import { askingWords } from './vocabulary/question-words.ts';
 import type { CallField } from './vocabulary/field-words.ts';
 import { inOneBreath, noBreath } from './one-breath.ts';
 
@@ -21,6 +22,8 @@ const enoughAlike = 0.15;
 /** The same, of the question with its answer, weighed by how seldom the call says them; related words count in part. */
 const enoughAround = 0.5;
 const relatedShare = 0.8;
+/** From this on a related word says the same thing and is not only near it. */
+const sameThing = 0.8;
 /** So many lines after a question belong to its answer. */
 const answerLines = 2;
 
@@ -35,6 +38,17 @@ interface Ask {
 }
 
 const isList = (field: CallField): boolean => field === 'barriers' || field === 'outcomes';
+/** What is told of several things: a trouble, what one of them costs, how another one feels. */
+const ofSeveral: ReadonlySet<CallField> = new Set([
+  'barriers',
+  'outcomes',
+  'financialImpact',
+  'impact',
+  'emotionalImpact',
+  'relief',
+]);
+/** What questions for them ask with, whatever the thing is. */
+const askingTerms: ReadonlySet<string> = new Set(countTerms(askingWords.join(' ')).keys());
 /** 'Once “Transport Planning Manager” is on board, …' */
 const names = /[“"](?<name>[^”"]{3,})[”"]/gu;
 /** What a question names between quotation marks: who never speaks of it hasn't asked it. */
@@ -95,20 +109,29 @@ export function openQuestionReader(): QuestionReader {
     asked(questions, filled) {
       const wanted = questions.map((text) => ({
         terms: [...countTerms(text).keys()],
+        things: placedTerms(text, { question: true })
+          .map(({ term }) => term)
+          .filter((term) => !askingTerms.has(term)),
         fields: touchedBy(text),
+        asked: askedBy(text),
         named: namedIn(text),
       }));
       const filledTerms = filled.map((fill) => ({ ...fill, terms: countTerms(fill.line.text) }));
       const holding = new Map<string, number>();
       for (const { terms } of wanted) for (const term of terms) holding.set(term, (holding.get(term) ?? 0) + 1);
       const weightOf = (term: string): number => 1 / (holding.get(term) ?? 1);
-      return wanted.flatMap(({ terms, fields, named }, question): AskedQuestion[] => {
+      return wanted.flatMap(({ terms, things, fields, asked, named }, question): AskedQuestion[] => {
         const whole = terms.reduce((sum, term) => sum + weightOf(term), 0);
         const names = (said: ReadonlyMap<string, number>): boolean =>
           named.length === 0 || named.some((term) => said.has(term));
-        // One trouble of several isn't what a question for another one asks for.
-        const answers = ({ field, terms: said }: (typeof filledTerms)[number]): boolean =>
-          fields.has(field) && names(said) && (!isList(field) || terms.some((term) => said.has(term)));
+        // One trouble of several isn't what a question for another one asks for. What is noted of one thing answers no
+        // question for another, while what is said may, after a question for it that nobody heard.
+        const isOfIt = ({ field, line, terms: said }: (typeof filledTerms)[number]): boolean =>
+          line.side === 'note'
+            ? !ofSeveral.has(field) || things.length === 0 || things.some((term) => nearest(term, said) >= sameThing)
+            : !isList(field) || terms.some((term) => said.has(term));
+        const answers = (fill: (typeof filledTerms)[number]): boolean =>
+          (fill.line.side === 'note' ? asked : fields).has(fill.field) && names(fill.terms) && isOfIt(fill);
         const ask = asks.find((each) => {
           if (!names(each.around) && !names(each.said)) return false;
           const shared = terms.reduce((sum, term) => sum + (each.said.has(term) ? weightOf(term) : 0), 0);
@@ -129,6 +152,7 @@ export function openQuestionReader(): QuestionReader {
 
 /** How near the nearest word said stands to a term, 0 to 1. */
 function nearest(term: string, said: ReadonlyMap<string, number>): number {
+  if (said.has(term)) return 1;
   let best = 0;
   for (const [related, grade] of relatedTerms(term)) if (grade > best && said.has(related)) best = grade;
   return best;

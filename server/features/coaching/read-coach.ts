@@ -1,6 +1,7 @@
 import { sidesOf } from '#contract/call-sides.ts';
 import type { CardQuote } from '#contract/coach-cards.ts';
 import type { CoachState } from '#contract/coaching.ts';
+import { warmUpCoach } from '#server/agents/discovery-coach/warm-up.ts';
 import { listTeamOnly } from '#server/features/team-only/list-team-only.ts';
 import { listQuotable } from '#server/features/team-only/list-quotable.ts';
 import { findSession } from '#server/features/discovery/find-session.ts';
@@ -13,6 +14,10 @@ import { hearSession } from './hear-session.ts';
 /** What the coach of a session shows, newest card first. */
 export async function readCoach(ctx: TenantContext, { sessionId }: { sessionId: string }): Promise<CoachState> {
   const session = await findSession(ctx, { sessionId, to: 'read' });
+  if (session.endedAt === null)
+    warmUpCoach().catch((error: unknown) => {
+      ctx.log.error({ err: error }, 'the coach was not made ready before its first line');
+    });
   const store = coachingStore(ctx);
   const [{ cards, suggestions, wishes, sides }, own, { material }] = await Promise.all([
     store.read(sessionId),

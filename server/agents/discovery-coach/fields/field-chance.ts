@@ -6,10 +6,12 @@ import { fieldWeights } from '../vocabulary/field-weights.ts';
 import { likelyFields, type LikelyField } from '../vocabulary/likely-fields.ts';
 
 /**
- * From these log-odds on a line is taken for a field. Of the barriers between -0.6 and 0, two in five were labelled so on
+ * From these log-odds on a line is taken for a field. Of the barriers between -0.6 and 0.25, not half were labelled so on
  * the calls that were built on.
  */
-export const fieldFrom = (field: LikelyField): number => (field === 'barriers' ? 0 : -1);
+export const fieldFrom = (field: LikelyField): number => (field === 'barriers' ? 0.25 : -1);
+/** Below these log-odds of its phrases and word classes, trouble is none, unless it's said in everyday words (decision 117). */
+export const unlikelyTrouble = -2;
 
 /** The log-odds that a line fills each field. */
 export function fieldOdds(traits: Record<FieldTrait, number>): ReadonlyMap<LikelyField, number> {

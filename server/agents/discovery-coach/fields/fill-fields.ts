@@ -15,7 +15,7 @@ import {
 } from './asked-fields.ts';
 import type { FieldFill } from './field-fill.ts';
 import { fitness, fitsAsAnswer, greets, isAside, isLeisure, sentencesOf, tellsNothing } from './fit-answer.ts';
-import { fieldFrom, fieldOdds, phrasesAdd, plainReader } from './field-chance.ts';
+import { fieldFrom, fieldOdds, phrasesAdd, plainReader, unlikelyTrouble } from './field-chance.ts';
 import { fieldTraits, troubleIn } from './field-traits.ts';
 import { phraseOdds } from '../learned/phrase-odds.ts';
 import { inOneBreath, noBreath } from '../one-breath.ts';
@@ -214,6 +214,8 @@ function openMarkedReader(): FieldReader {
     const doubts = line.at - pitchedAt <= replySeconds && !toldToday;
     const told = sentencesOf(line.text);
     const before = several.barriers.length;
+    const odds = phraseOdds(line.text, lastRep?.text ?? null);
+    const unlikely = odds('barriers') < unlikelyTrouble;
     for (const text of told) {
       const fits = fitness(text);
       if (
@@ -235,7 +237,8 @@ function openMarkedReader(): FieldReader {
           (toldToday ? weights.today : ofToday ? weights.passing : 0) +
           (troubled ? weights.trouble : 0);
         const said = signs > 0 || framed || plain || (troubled && text.split(/\s+/u).length >= fewestOfSign);
-        if (score >= least && said) several.barriers.push({ field: 'barriers', line, text, score });
+        if (score >= least && said && (plain || !unlikely))
+          several.barriers.push({ field: 'barriers', line, text, score });
       }
       if (line.at >= openingSeconds && fits.outcome && fillsField('outcomes', text) && !isAside('outcomes', text)) {
         const plain = plainly('outcomes', text, wished ? 'it' : asksAnother(line) ? 'another' : 'nothing');
@@ -245,13 +248,13 @@ function openMarkedReader(): FieldReader {
         if (score >= least) several.outcomes.push({ field: 'outcomes', line, text, score });
       }
     }
-    // Trouble that no rule is sure of: it is neither wished for, nor an answer to something else, nor a doubt.
-    const sure = wished || fillsAnother || doubts || several.barriers.length > before;
-    hearLikely(line, sure ? likelyFields.filter((field) => field !== 'barriers') : likelyFields);
+    // Trouble that no rule is sure of: it is neither wished for, nor an answer to something else, nor a doubt, nor unlike any.
+    const sure = wished || fillsAnother || doubts || unlikely || several.barriers.length > before;
+    hearLikely(line, odds, sure ? likelyFields.filter((field) => field !== 'barriers') : likelyFields);
   }
 
   /** What no rule is sure of, where form and place make it likely. */
-  function hearLikely(line: CallLine, fields: readonly LikelyField[]): void {
+  function hearLikely(line: CallLine, said: ReturnType<typeof phraseOdds>, fields: readonly LikelyField[]): void {
     const fresh = lastRep !== null && line.at - lastRep.at <= freshSeconds;
     const touchedNow = fresh && lastRep !== null ? touchedBy(lastRep.text) : nothingAsked.fields;
     const traits = fieldTraits(line.text, {
@@ -264,14 +267,13 @@ function openMarkedReader(): FieldReader {
       earlier: line.at - touchedAt <= earlierSeconds ? touched : nothingAsked.fields,
     });
     const amiss = traits.isBad + traits.isPaper + traits.isSteps + signsIn(line.text) > 0;
-    const odds = fieldOdds(traits);
-    const said = phraseOdds(line.text, lastRep?.text ?? null);
+    const byForm = fieldOdds(traits);
     for (const field of fields) {
       const byPhrases = said(field);
       const added = phrasesAdd(field, byPhrases);
       // What answers a question for it needs no phrase of its own.
       const over =
-        (odds.get(field) ?? -Infinity) - fieldFrom(field) + (touchedNow.has(field) ? Math.max(0, added) : added);
+        (byForm.get(field) ?? -Infinity) - fieldFrom(field) + (touchedNow.has(field) ? Math.max(0, added) : added);
       if (over < 0 || (field === 'barriers' && !amiss && byPhrases < 0)) continue;
       const score = least + over / 2;
       const text = likelyText(field, line);

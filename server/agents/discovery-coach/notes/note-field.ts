@@ -63,6 +63,8 @@ const goesOn = /^(?:[-=]>|=|→|so |that[’']?s |adds up |comes to |works out )
 const priceTag =
   /^(?:\p{L}+ ){1,3}(?:costs?|charges?|pays?|quoted|asks?|wants) [~≈]?\p{Sc}?\d\S*(?: \p{L}+){0,3}\.?$/iu;
 
+/** 'Overtime costs 4k a month': what is lost, and no price. */
+const isPriceTag = (text: string): boolean => priceTag.test(text) && !losing.test(text.replace(/\bcosts?\b/iu, ' '));
 /** Hours that somebody's work takes, told by what is lost or won with them. */
 const workTime = wordTest(notedWorkTime);
 const [ownWork, freed, more] = [words.workWords, words.freedWords, words.moreWords].map((each) => wordTest(each)) as [
@@ -128,7 +130,7 @@ function figureOf(text: string): 'financialImpact' | 'impact' | null {
     if (ownWork.test(text) || losing.test(text)) return 'financialImpact';
   }
   if (onlyCounts(text)) return null;
-  if ((!sum.test(text) && !share.test(text)) || priceTag.test(text)) return null;
+  if ((!sum.test(text) && !share.test(text)) || isPriceTag(text)) return null;
   if (pastOwner.test(text)) return null;
   if (saving.test(text)) return past.test(text) ? null : 'impact';
   if (shareComesTo.test(text) && !isNoLoss(text)) return 'financialImpact';
@@ -223,14 +225,7 @@ function byWords(text: string): CallField | null {
   const figure = figureOf(text);
   if (figure !== null && !(isWish && !workTime.test(text))) return figure;
   if (paysBack.test(text)) return 'impact';
-  if (
-    isMoney &&
-    fails(text) &&
-    !otherMoney.test(text) &&
-    !noTrouble.test(text) &&
-    !isNoLoss(text) &&
-    !priceTag.test(text)
-  )
+  if (isMoney && fails(text) && !otherMoney.test(text) && !noTrouble.test(text) && !isNoLoss(text) && !isPriceTag(text))
     return pastOwner.test(text) ? null : 'financialImpact';
   if (
     time.test(text) &&

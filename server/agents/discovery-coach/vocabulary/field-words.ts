@@ -58,6 +58,10 @@ const costs = oneOf(
   ['pay', 'paying', 'paid', 'worth', 'waste', 'wasted', 'wasting'],
 );
 
+/** How a sum begins that something comes to. */
+const someSum =
+  '(?:about |around |roughly |nearly |over |by )*(?:\\p{Sc} ?\\d[\\d.,]*k?|\\d[\\d.,]*k?|a |one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)';
+
 /** The single fields of a session, in the client's own names. */
 export const fieldWords = {
   financialImpact: {
@@ -86,10 +90,14 @@ export const fieldWords = {
     ],
     holds: sumWords,
     alone: [
-      '(?:adds up|comes|came|works out) (?:to|at) (?:about |around |roughly |nearly |over )?(?:\\p{Sc}|\\d|a |one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)',
+      `(?:adds up|comes|came|works out) (?:to|at) ${someSum}`,
       'we[^.?!]{0,40}(?:lost|lose|losing|blew|burned|wasted?|written off)',
       'cost(?:s|ing)? (?:me|us) [^.?!]{0,60}(?:years?|months?|weeks?|quarters?|seasons?|days?|each|every|time)',
       '(?:it|that|which) loses us',
+      '(?:set|setting|sets) (?:us|me) back',
+      '(?:took|take|takes|taken|taking) (?:a|an|the) [^.?!]{0,30}(?:hit|loss|haircut)',
+      'out of pocket',
+      `(?:we|i)(?: were|[’']re| are| was|[’']m) out ${someSum}`,
       'write-?offs?',
       'credits? (?:were|was|came)',
       '(?:thousand|grand|hundred|million|k|pounds|dollars|euros?|lakhs?) (?:a (?:year|month|week) )?(?:short|down|light|gone|lost|wasted)',

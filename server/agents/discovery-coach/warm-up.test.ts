@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { relatedTerms } from '#server/search/related-terms.ts';
+import { warmUpCoach } from './warm-up.ts';
+
+test('getting ready gives others their turn again and again, and leaves nothing half read', async () => {
+  let turns = 0;
+  const clock = setInterval(() => (turns += 1), 1);
+  const waits = warmUpCoach();
+  // Whoever comes first looks up what isn't read yet.
+  expect(relatedTerms('cost').size).toBeGreaterThan(3);
+  await waits;
+  clearInterval(clock);
+  expect(turns).toBeGreaterThan(10);
+  expect(relatedTerms('price').size).toBeGreaterThan(3);
+});
