@@ -5,6 +5,7 @@ const executablePath = process.env['BROWSER_PATH'];
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/browser',
+  globalSetup: './tests/support/process/first-start.ts',
   // A third works while the others wait; more end no sooner on two cores.
   workers: 3,
   retries: 1,

@@ -56,7 +56,11 @@ describe('backup and restore', () => {
   const text = 'Fernhollow ships cold goods with 3 people less. '.repeat(50);
 
   const start = async (dataDir: string, settings: Record<string, string> = {}): Promise<Product> => {
-    const product = await startProduct(dataDir, settings, { demo: settings['DATABASE_URL'] === undefined });
+    // Each installation has a key of its own.
+    const product = await startProduct(dataDir, settings, {
+      demo: settings['DATABASE_URL'] === undefined,
+      first: true,
+    });
     running.push(product);
     return product;
   };

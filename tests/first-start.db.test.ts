@@ -13,7 +13,7 @@ import { until } from '#tests/support/until.ts';
 const isRoot = process.getuid?.() === 0;
 
 describe('the first start on a data folder', () => {
-  const products = ownProducts('first-start');
+  const products = ownProducts('first-start', { first: true });
   const start = (dataDir = products.folder): Promise<Product> => products.start({}, { dataDir, way: 'npm start' });
 
   test('of three at once one runs, and the others say so and leave its database alone', async () => {
@@ -30,7 +30,7 @@ describe('the first start on a data folder', () => {
 
   test('killed while it makes its database, the next start makes it anew', async () => {
     for (const afterMs of [50, 400, 900]) {
-      const broken = startProduct(products.folder);
+      const broken = startProduct(products.folder, {}, { demo: true, first: true });
       const ended = broken.catch((error: unknown) => String(error));
       await until(async () => serversOf(products.folder)[0] ?? null);
       await new Promise((resolve) => setTimeout(resolve, afterMs));

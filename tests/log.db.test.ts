@@ -28,7 +28,7 @@ describe('the log of a database that refuses', () => {
   let sql: postgres.Sql;
   let demo: DemoSession;
   beforeAll(async () => {
-    product = await startProduct(folder.path, { LOG_LEVEL: 'debug' });
+    product = await startProduct(folder.path, { LOG_LEVEL: 'debug' }, { demo: true, first: true });
     cluster = await openEmbeddedPostgres(folder.path);
     sql = postgres(cluster.url, { max: 1, onnotice: () => {} });
     demo = await enterByDemoLink(product);

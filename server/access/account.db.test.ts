@@ -13,7 +13,7 @@ import {
 import { limits } from '#contract/limits.ts';
 import { listPreps } from '#contract/prep.ts';
 import { FormWalker } from '#tests/support/form-walker.ts';
-import { authCode, confirmationOf, poster, withinOneStep } from '#tests/support/auth-calls.ts';
+import { authCode, confirmationOf, poster } from '#tests/support/auth-calls.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { callServer, signUp } from '#tests/support/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -130,7 +130,6 @@ describe('accounts', () => {
     const enabled = await post('two-factor/enable', { password });
     const [backup = ''] = enabled.body['backupCodes'] as string[];
     const code = authCode(String(enabled.body['totpURI']));
-    await withinOneStep();
     const used = await code();
     expect((await post('two-factor/verify-totp', { code: used })).status).toBe(200);
 

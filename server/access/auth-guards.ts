@@ -1,5 +1,5 @@
 import { APIError, createAuthMiddleware } from 'better-auth/api';
-import { BASE_ERROR_CODES } from 'better-auth';
+import { BASE_ERROR_CODES } from '@better-auth/core/error';
 import { limits } from '#contract/limits.ts';
 import { line, properName } from '#contract/text.ts';
 import type { Db } from '#server/db/open-database.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { passkey } from '#server/db/schema/identity.ts';
-import { authCode, confirmationOf, poster, withinOneStep } from '#tests/support/auth-calls.ts';
+import { authCode, confirmationOf, poster } from '#tests/support/auth-calls.ts';
 import { FormWalker } from '#tests/support/form-walker.ts';
 import { startMailServer, type MailServer } from '#tests/support/mail-server.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -39,13 +39,12 @@ describe('mails about what happened to an account', () => {
 
     const enabled = await post('two-factor/enable', { password });
     const code = authCode(String(enabled.body['totpURI']));
-    await withinOneStep();
-    expect((await post('two-factor/verify-totp', { code: await code(-1) })).status).toBe(200);
+    expect((await post('two-factor/verify-totp', { code: await code() })).status).toBe(200);
     await mail.waitFor(email, /authentication is on/);
     const third = poster(server, new FormWalker());
     expect((await third('sign-in/email', { email, password })).body).toMatchObject({ twoFactorRedirect: true });
     expect(countOf(email, /New sign-in to your/)).toBe(1);
-    expect((await third('two-factor/verify-totp', { code: await code() })).status).toBe(200);
+    expect((await third('two-factor/verify-totp', { code: await code(1) })).status).toBe(200);
     await expect.poll(() => countOf(email, /New sign-in to your/), { timeout: 20_000 }).toBe(2);
 
     const [row] = await db.execute(sql`select id from "user" where email = ${email}`);

@@ -32,7 +32,7 @@ export interface HeardLines {
   lines: readonly SessionLine[];
 }
 
-/** Dependencies that main.ts wires once and passes down; never imported as singletons. */
+/** Dependencies that product.ts wires once and passes down; never imported as singletons. */
 export interface Services {
   environment: Environment;
   log: Log;

@@ -20,16 +20,13 @@ export function poster(server: { address: string }, walker = new FormWalker(), a
   };
 }
 
-/** Returns an authenticator app's code; `ahead`: this many 30-second steps later. */
+/**
+ * Returns an authenticator app's code; `ahead`: this many 30-second steps later. The current one and the next are taken
+ * for at least half a minute; one before that may end at any moment.
+ */
 export function authCode(totpUri: string): (ahead?: number) => Promise<string> {
   const secret = new TextDecoder().decode(base32.decode(new URL(totpUri).searchParams.get('secret') ?? ''));
   return (ahead = 0) => createOTP(secret).hotp(Math.floor(Date.now() / 30_000) + ahead);
-}
-
-/** Waits until no 30-second step of an authenticator ends within the next seconds. */
-export async function withinOneStep(seconds = 12): Promise<void> {
-  const left = 30_000 - (Date.now() % 30_000);
-  if (left < seconds * 1000) await new Promise((resolve) => setTimeout(resolve, left));
 }
 
 /** Returns the call behind the button on the emailed confirmation page. */

@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serverMemory } from '../../scripts/server-memory.mjs';
+import { takeFirstStart } from './process/first-start.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -60,12 +61,27 @@ export function temporaryFolder(name: string): { path: string; remove(): void } 
   };
 }
 
-/** Starts the product as users do, as a separate process on a free port. */
+interface Expecting {
+  /** Whether to wait for the demo link. */
+  demo: boolean;
+  way?: Way;
+  /** A file for stderr. */
+  stderr?: string;
+  /** The test is about a first start: an empty folder stays empty. */
+  first?: boolean;
+}
+
+/**
+ * Starts the product as users do, as a separate process on a free port. In a run of tests, an empty folder is first
+ * filled with what a first start leaves.
+ */
 export async function startProduct(
   dataDir: string,
   settings: Record<string, string> = {},
-  expecting: { demo: boolean; way?: Way; stderr?: string } = { demo: true },
+  expecting: Expecting = { demo: true },
 ): Promise<Product> {
+  if (expecting.first !== true)
+    await takeFirstStart(dataDir, settings, (empty) => startProduct(empty, {}, { demo: true, first: true }));
   const began = performance.now();
   const env = {
     ...serverMemory,

@@ -55,9 +55,9 @@ export function plantedError(kind: 'exception' | 'rejection'): Record<string, st
   return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(module)}` };
 }
 
-/** Returns settings that give threads reading documents so little memory that an ordinary file exhausts it. */
-export function tightThreads(heapMb: number): Record<string, string> {
+/** Returns settings that give the server another limit, by its place in `contract/limits.ts`. */
+export function otherLimit(place: string, value: number): Record<string, string> {
   const limits = new URL('../../contract/limits.ts', import.meta.url).href;
-  const module = `import{limits}from"${limits}";limits.extraction.heapMb=${heapMb}`;
+  const module = `import{limits}from"${limits}";limits.${place}=${value}`;
   return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(module)}` };
 }

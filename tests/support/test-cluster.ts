@@ -5,6 +5,7 @@ import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
 import { openEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { migrateDatabase } from '#server/db/open-database.ts';
+import keepFirstStart from './process/first-start.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -29,7 +30,9 @@ export default async function setUpCluster(project: TestProject): Promise<() => 
   await migrateDatabase(withDatabase(clusterUrl, templateName));
   project.provide('clusterUrl', clusterUrl);
   project.provide('templateName', templateName);
+  const removeFirstStart = keepFirstStart();
   return async () => {
+    removeFirstStart();
     await admin.unsafe(`drop database if exists ${templateName}`);
     await admin.end();
     await embedded?.close();

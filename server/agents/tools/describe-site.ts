@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { limits } from '#contract/limits.ts';
 import { WebPageError, type WebPages } from '#server/ports/web-pages.ts';
 import { companyNameOf } from './company-name.ts';
@@ -46,6 +45,7 @@ async function logoOf(page: ParsedPage, webPages: WebPages, signal: AbortSignal)
   if (page.icon === null || !/^https?:/iu.test(page.icon)) return '';
   try {
     const { bytes } = await webPages.fetchImage(page.icon, { signal, maxBytes: iconBytes, timeoutMs: iconMs });
+    const { default: sharp } = await import('sharp');
     const source = sharp(bytes, { limitInputPixels: mostPixels });
     const { format } = await source.metadata();
     if (!['png', 'jpeg', 'webp', 'gif'].includes(format)) return '';

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { logoSizeText, logoTypeText } from '#contract/company.ts';
 import { limits } from '#contract/limits.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -14,6 +13,7 @@ export async function drawLogo(
 ): Promise<Buffer> {
   if (bytes.byteLength >= limits.logo.bytes) throw new AppError('too_large', logoSizeText);
   const { pixels } = limits.logo;
+  const { default: sharp } = await import('sharp');
   try {
     const source = sharp(bytes, { limitInputPixels: limits.logo.inputPixels, failOn: 'error' });
     const { format } = await source.metadata();

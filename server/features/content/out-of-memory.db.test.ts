@@ -5,12 +5,12 @@ import { listDocuments, readContentRecord } from '#contract/records-content.ts';
 import { batch, textFile } from '#tests/support/content.ts';
 import { signUp } from '#tests/support/people.ts';
 import { startProduct, temporaryFolder, type Product } from '#tests/support/product.ts';
-import { tightThreads } from '#tests/support/server-process.ts';
+import { otherLimit } from '#tests/support/server-process.ts';
 
 const folder = temporaryFolder('memory');
 let product: Product;
 beforeAll(async () => {
-  product = await startProduct(folder.path, tightThreads(24), { demo: false });
+  product = await startProduct(folder.path, otherLimit('extraction.heapMb', 24), { demo: false });
 });
 afterAll(async () => {
   await product.stop();

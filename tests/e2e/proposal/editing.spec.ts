@@ -43,16 +43,20 @@ test('what is typed right after Edit goes into the block, and Done gives the foc
   await expect(page.getByRole('button', { name: 'Edit: Notice' })).toBeFocused();
 });
 
-test('what is typed while the editor still loads is kept', async ({ page, product }) => {
+test('what is typed while the editor still loads is kept, and so is what is selected', async ({ page, product }) => {
   await signUpInBrowser(page, product, 'Slow Gate Ltd');
   let load = () => {};
-  const loading = new Promise<void>((done) => {
-    load = done;
-  });
+  let loading = Promise.resolve();
+  const hold = (): void => {
+    loading = new Promise((done) => {
+      load = done;
+    });
+  };
   await page.route(/rich-editor/u, async (route) => {
     await loading;
     await route.continue();
   });
+  hold();
   await openProposal(page, product.address);
   // On a slow machine the editor takes a while to render, too.
   const machine = await page.context().newCDPSession(page);
@@ -69,4 +73,15 @@ test('what is typed while the editor still loads is kept', async ({ page, produc
   await expect(components.getByRole('listitem')).toHaveText(['Nobody waits', 'Weekly counts']);
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(block(page, 'Key components')).toContainText('Weekly counts');
+
+  // What is typed over a selection takes its place.
+  hold();
+  await page.reload();
+  await page.getByRole('button', { name: 'Edit: Key components' }).press('Enter');
+  await expect(components).toHaveValue('Nobody waits\nWeekly counts');
+  await page.keyboard.press('Shift+ControlOrMeta+ArrowLeft');
+  load();
+  await expect(page.getByRole('toolbar')).toBeVisible();
+  await page.keyboard.type('lists');
+  await expect(components.getByRole('listitem')).toHaveText(['Nobody waits', 'Weekly lists']);
 });

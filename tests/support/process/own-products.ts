@@ -1,7 +1,8 @@
 import { afterEach, beforeEach } from 'vitest';
 import { startProduct, temporaryFolder, type Product } from '#tests/support/product.ts';
 
-type StartOptions = Partial<NonNullable<Parameters<typeof startProduct>[2]>> & { dataDir?: string };
+type Expecting = NonNullable<Parameters<typeof startProduct>[2]>;
+type StartOptions = Partial<Expecting> & { dataDir?: string };
 
 interface OwnProducts {
   /** The folder of the current test. */
@@ -11,8 +12,11 @@ interface OwnProducts {
   start(settings?: Record<string, string>, options?: StartOptions): Promise<Product>;
 }
 
-/** For each test of the file or group a folder of its own; what was started is stopped after it, and the folder removed. */
-export function ownProducts(name: string): OwnProducts {
+/**
+ * For each test of the file or group a folder of its own; what was started is stopped after it, and the folder removed.
+ * `first`: the tests are about first starts.
+ */
+export function ownProducts(name: string, { first = false }: Pick<Expecting, 'first'> = {}): OwnProducts {
   let folder: ReturnType<typeof temporaryFolder> | null = null;
   const running: Product[] = [];
   const path = (): string => {
@@ -33,7 +37,7 @@ export function ownProducts(name: string): OwnProducts {
     },
     running,
     async start(settings = {}, { dataDir = path(), demo = true, ...options } = {}) {
-      const product = await startProduct(dataDir, settings, { demo, ...options });
+      const product = await startProduct(dataDir, settings, { demo, first, ...options });
       running.push(product);
       return product;
     },

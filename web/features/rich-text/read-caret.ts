@@ -1,3 +1,4 @@
+import type { Node } from '@tiptap/pm/model';
 import { Selection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 
@@ -13,4 +14,23 @@ export function readCaret(view: EditorView): void {
   if (!view.hasFocus() || !view.dom.contains(caret.anchorNode)) return;
   const at = view.posAtDOM(caret.anchorNode, caret.anchorOffset);
   view.dispatch(state.tr.setSelection(Selection.near(state.doc.resolve(at), -1)));
+}
+
+/** What is selected of a field's text, in characters; both are the caret's place if nothing is. */
+export interface Caret {
+  from: number;
+  to: number;
+}
+
+/** Returns the place in a document of a character of its text, in which each line is a block; after the end, the last one. */
+export function placeOf(document: Node, character: number): number {
+  let left = character;
+  let place: number | null = null;
+  document.descendants((node, at) => {
+    if (!node.isTextblock) return place === null;
+    if (place === null && left <= node.content.size) place = at + 1 + left;
+    left -= node.content.size + 1;
+    return false;
+  });
+  return place ?? document.content.size;
 }

@@ -9,7 +9,7 @@ import { IconButton } from '#web/components/icon-button.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { takeFocus } from '#web/lib/focus.ts';
 import { cleanPasted } from './clean-pasted.ts';
-import { readCaret } from './read-caret.ts';
+import { placeOf, readCaret, type Caret } from './read-caret.ts';
 import { toDocument, toEntryDocument, toLines } from './rich-lines.ts';
 
 export interface RichEditorProps {
@@ -20,8 +20,8 @@ export interface RichEditorProps {
   max: number;
   /** Whether each line is an entry of one list. */
   entries?: boolean;
-  /** Whether it takes the focus when it opens, with the caret at the end. */
-  focus?: boolean;
+  /** Whether it takes the focus when it opens: with the caret at the end, or with these characters selected. */
+  focus?: boolean | Caret;
   onChange: (lines: RichLine[]) => void;
 }
 
@@ -188,7 +188,12 @@ export function RichEditor({ label, lines, max, entries = false, focus = false, 
   // Before the next key, which would otherwise be a shortcut of the page.
   useLayoutEffect(() => {
     // A destroyed one is replaced at once, and this runs again.
-    if (takes && !editor.isDestroyed) focused(editor).setTextSelection(editor.state.doc.content.size).run();
+    if (takes === false || editor.isDestroyed) return;
+    const { doc } = editor.state;
+    const { from, to } = takes === true ? { from: Infinity, to: Infinity } : takes;
+    focused(editor)
+      .setTextSelection({ from: placeOf(doc, from), to: placeOf(doc, to) })
+      .run();
   }, [editor, takes]);
   const state = useEditorState({
     editor,

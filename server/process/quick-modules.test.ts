@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+
+/** Loads what signs people in, which needs packages of every kind, and prints where each import was found. */
+const recorder = (quick: boolean): string => `
+  import { registerHooks } from 'node:module';
+  ${quick ? "import './server/process/quick-modules.ts';" : ''}
+  const found = new Set();
+  registerHooks({
+    resolve(specifier, context, next) {
+      const { url } = next(specifier, context);
+      found.add([context.parentURL, specifier, url].join(' '));
+      return { url };
+    },
+  });
+  await import('./server/access/auth.ts');
+  process.stdout.write([...found].sort().join('\\n'));
+`;
+
+test('modules are found where Node finds them', async () => {
+  const foundBy = async (quick: boolean): Promise<string[]> => {
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--input-type=module-typescript', '--eval', recorder(quick)],
+      { cwd: join(import.meta.dirname, '..', '..'), maxBuffer: 2 ** 26 },
+    );
+    return stdout.split('\n').filter((line) => !line.includes('quick-modules.ts'));
+  };
+  const [quick, plain] = await Promise.all([foundBy(true), foundBy(false)]);
+  expect(quick.length).toBeGreaterThan(500);
+  expect(quick).toEqual(plain);
+});
