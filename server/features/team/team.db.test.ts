@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportAuditLog, listAuditLog } from '#contract/audit.ts';
 import { acceptInvitation, readInvitation } from '#contract/invitations.ts';
+import { readSession } from '#contract/identity.ts';
 import { limits } from '#contract/limits.ts';
 import { fetchByClerkIds, fetchUsersByClient, getOrgMembers, updateUser } from '#contract/members.ts';
 import { listPreps, startPrep } from '#contract/prep.ts';
@@ -294,6 +295,21 @@ describe('a team', () => {
       id: own.memberId,
       fields: { CalendarBookingUrl: 'https://cal.example/me', 'First Name': 'Mary Ann' },
     });
+    // One name sent leaves the other, and an emptied one gives no part of the other away.
+    const names = async (): Promise<unknown> => {
+      const { users } = (await admin.call(fetchUsersByClient, {})).body;
+      const { user } = (await colleague.call(readSession, {})).body;
+      const fields = users.find(({ id }) => id === own.memberId)?.fields;
+      return [fields?.['First Name'], fields?.['Last Name'], user.firstName, user.lastName];
+    };
+    expect(await names()).toEqual(['Mary Ann', 'Seller', 'Mary Ann', 'Seller']);
+    await change(colleague, own.memberId, { 'First Name': '' });
+    await change(colleague, own.memberId, { 'First Name': 'Zoë', 'Last Name': 'Van  Dyke' });
+    expect(await names()).toEqual(['Zoë', 'Van  Dyke', 'Zoë', 'Van  Dyke']);
+    await change(colleague, own.memberId, { 'First Name': '' });
+    expect(await names()).toEqual(['', 'Van  Dyke', '', 'Van  Dyke']);
+    await change(admin, own.memberId, { 'First Name': 'Zo' });
+    expect(await names()).toEqual(['Zo', 'Van  Dyke', '', 'Van  Dyke']);
     expect((await change(colleague, theirs.memberId, { 'First Name': 'X' })).status).toBe(403);
     expect((await change(admin, own.memberId, { CalendarBookingUrl: '' })).body.record.fields.CalendarBookingUrl).toBe(
       '',
