@@ -103,7 +103,8 @@ describe('the client record', () => {
   });
 
   test('an address without a file answers 404, also one that leads elsewhere', async () => {
-    for (const path of [`/files/${'a'.repeat(32)}.png`, '/files/nope.png', '/files/nope']) expect((await fetch(server.address + path)).status).toBe(404);
+    for (const path of [`/files/${'a'.repeat(32)}.png`, '/files/nope.png', '/files/nope'])
+      expect((await fetch(server.address + path)).status).toBe(404);
   });
 
   test('the website proposes name, description, industry and logo, and nothing is kept before a person confirms', async () => {

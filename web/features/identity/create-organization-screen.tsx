@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useNavigate } from '@tanstack/react-router';
 import { Dialog } from 'radix-ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { createOrganization } from '#contract/identity.ts';
 import { Button } from '#web/components/button.tsx';
@@ -11,6 +11,7 @@ import { CallError } from '#web/lib/call-error.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { Redirect } from '#web/lib/redirect.tsx';
 import { paths } from '#web/paths.ts';
+import { forgetOnboarding, useWizard } from '#web/features/onboarding/wizard-store.ts';
 import { DeleteAccount } from '#web/features/settings/delete-account.tsx';
 import { useCreateOrganization, useSession } from './identity.api.ts';
 import { SignOutButton } from './sign-out-button.tsx';
@@ -34,6 +35,12 @@ export function CreateOrganizationScreen() {
     resolver: zodResolver(createOrganization.input),
     defaultValues: { orgName: '', adminEmail: '', adminClerkUserId: '' },
   });
+  const { isHydrated } = useWizard();
+  const hasNone = session.data?.memberships.length === 0;
+  // Everybody without an organization comes here: what this browser remembers is of one that is gone (decision A138).
+  useEffect(() => {
+    if (hasNone && isHydrated) forgetOnboarding();
+  }, [hasNone, isHydrated]);
   if (session.data && session.data.memberships.length > 0 && create.isIdle) return <Redirect to={paths.dashboard} />;
 
   const submit = form.handleSubmit(({ orgName }) => {
