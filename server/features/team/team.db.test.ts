@@ -58,15 +58,20 @@ describe('a team', () => {
       row('no address'),
       row(someEmail(), 'owner'),
       row(''),
+      row(`${'x'.repeat(320)}@people.example`),
+      row(someEmail(), 'x'.repeat(51)),
+      { ...row(someEmail()), firstName: 'x'.repeat(101) },
+      { ...row(someEmail()), lastName: 'a\tb' },
     ];
     const { body } = await admin.call(addMultiUser, {
       users,
       clerkOrgId: admin.organizationId,
       clientId: admin.organizationId,
     });
-    expect(body.results.map(({ success }) => success)).toEqual([true, false, false, false, false, false, false]);
+    expect(body.results.map(({ success }) => success)).toEqual([true, ...users.slice(1).map(() => false)]);
     expect(body.results[0]).toMatchObject({ email, reason: '' });
     for (const { success, reason } of body.results) if (!success) expect(reason).not.toBe('');
+    expect(body.results.at(-2)?.reason).toBe('Use a name of up to 100 characters.');
     const again = await admin.call(addMultiUser, { users: [row(email)] });
     expect(again.body.results[0]).toMatchObject({
       success: true,
