@@ -83,7 +83,8 @@ export const addMultiUser = endpoint({
     clerkOrgId: outsideId().optional(),
     clientId: outsideId().optional(),
   }),
-  output: z.object({ results: z.array(inviteResultSchema) }),
+  /** `error`: why the whole call failed, instead of results. */
+  output: z.object({ results: z.array(inviteResultSchema).default([]), error: z.string().optional() }),
 });
 
 const invitationId = z.object({ invitationId: outsideId() });

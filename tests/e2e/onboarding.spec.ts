@@ -89,6 +89,21 @@ test('invitations go out row by row, and the summary marks those that did not', 
   await dialog.getByRole('button', { name: 'Send Invites' }).click();
   await expect(toast.filter({ hasText: 'Failed to send invites. Please try again.' })).toContainText('Invite Error');
   await page.unroute('**/add-multi-user');
+  // What the server says is shown, also without a failed status, and nothing is skipped while invitations are on their way.
+  for (const [status, error] of [
+    [500, 'Server says no'],
+    [200, 'Soft error'],
+  ] as const) {
+    await page.route('**/add-multi-user', async (route) => {
+      await dialog.getByRole('button', { name: 'Skip' }).click();
+      await expect(dialog.getByRole('button', { name: 'Skip' })).toHaveAttribute('aria-disabled', 'true');
+      await route.fulfill({ status, json: { error } });
+    });
+    await dialog.getByRole('button', { name: 'Send Invites' }).click();
+    await expect(toast.filter({ hasText: error })).toContainText('Invite Error');
+    await page.unroute('**/add-multi-user');
+  }
+  await expect(dialog.getByRole('heading', { name: 'Invite Your Team' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Send Invites' }).click();
   await expect(page.getByText('1 invite(s) sent successfully. 1 invite(s) failed.').first()).toBeVisible();
   await expect(dialog.getByRole('heading', { name: 'Onboarding Summary' })).toBeVisible();

@@ -7,7 +7,7 @@ import { createOrganization } from '#contract/identity.ts';
 import { Button } from '#web/components/button.tsx';
 import { Logo } from '#web/components/logo.tsx';
 import { TextField } from '#web/components/text-field.tsx';
-import { CallError } from '#web/lib/call-error.ts';
+import { statedText } from '#web/lib/call-error.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { Redirect } from '#web/lib/redirect.tsx';
 import { paths } from '#web/paths.ts';
@@ -15,13 +15,6 @@ import { forgetOnboarding, useWizard } from '#web/features/onboarding/wizard-sto
 import { DeleteAccount } from '#web/features/settings/delete-account.tsx';
 import { useCreateOrganization, useSession } from './identity.api.ts';
 import { SignOutButton } from './sign-out-button.tsx';
-
-/** Returns the server's own error text, else the specified one. */
-function failureText(error: Error): string {
-  const stated =
-    error instanceof CallError && error.status >= 400 && error.message !== `HTTP error! status: ${error.status}`;
-  return stated ? error.message : 'Failed to create organization';
-}
 
 /** Full screen and can't be closed, because the product needs an organization. Signing out stays possible. */
 export function CreateOrganizationScreen() {
@@ -61,7 +54,12 @@ export function CreateOrganizationScreen() {
   // An empty name has its own client-side text (decision A47).
   const clientText = problem?.type === 'too_small' ? 'Organization Name is required' : problem?.message;
   const error =
-    clientText ?? (nobody ? 'User email or ID not available' : create.isError ? failureText(create.error) : undefined);
+    clientText ??
+    (nobody
+      ? 'User email or ID not available'
+      : create.isError
+        ? statedText(create.error) || 'Failed to create organization'
+        : undefined);
   return (
     <Dialog.Root open>
       <Dialog.Content
