@@ -88,8 +88,10 @@ describe('who may call', () => {
       const answer = await person.call(createOrganization, { orgName });
       expect(answer.status).toBe(400);
     }
-    const blank = await person.call(createOrganization, { orgName: ' ' });
-    expect(blank.body).toMatchObject({ error: 'Organization name is required', code: 'invalid_input' });
+    for (const orgName of [' ', '\u200B', '\u2060\u3164']) {
+      const blank = await person.call(createOrganization, { orgName });
+      expect(blank.body).toMatchObject({ error: 'Organization name is required', code: 'invalid_input' });
+    }
   });
 
   test('an unknown preparation answers the stated text', async () => {

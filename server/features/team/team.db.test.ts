@@ -104,8 +104,16 @@ describe('a team', () => {
         body: JSON.stringify(fields),
       });
     const account = { email: someEmail(), password: `pass-${randomUUID()}` };
-    for (const name of ['Click https://evil.example', 'x'.repeat(101), 'a\u0000b', 'a\nb', '']) {
-      expect((await send('sign-up/email', { ...account, name })).status).toBe(400);
+    for (const name of [
+      'Click https://evil.example',
+      'x'.repeat(101),
+      'a\u0000b',
+      'a\nb',
+      '',
+      '\u3164',
+      'Ann \u202Ekcilc',
+    ]) {
+      expect((await send('sign-up/email', { ...account, email: someEmail(), name })).status).toBe(400);
       expect((await send('update-user', { name })).status).toBe(400);
     }
     expect((await send('update-user', { image: 'https://evil.example/spy.gif' })).status).toBe(400);
