@@ -4,7 +4,8 @@ import { endpoint } from './endpoint.ts';
 import { roleSchema } from './identity.ts';
 import { industries } from './industries.ts';
 import { limits } from './limits.ts';
-import { companyRecordSchema, recordSchema } from './records-company.ts';
+import { companyRecordSchema } from './records-company.ts';
+import { storedRecord, storedUserFields } from './records.ts';
 import { block, line, outsideId, properName } from './text.ts';
 
 export const requiredFieldsText = 'Please fill out all required fields.';
@@ -80,7 +81,7 @@ export const createUser = endpoint({
       .min(1)
       .max(100),
   }),
-  output: z.object({ records: z.array(recordSchema(z.object({ 'Email Address': z.string(), role: z.string() }))) }),
+  output: z.object({ records: z.array(storedRecord(storedUserFields)) }),
 });
 
 export const getClientByOrganization = endpoint({

@@ -21,6 +21,8 @@ export const newSolutionSchema = z.object({
   description: description.min(1, 'Solution description cannot be empty'),
 });
 
+/** Returns what makes a name unique: no case ("Straße" is "STRASSE"), and accents however they were typed. */
+export const foldSolutionName = (typed: string): string => typed.normalize('NFC').trim().toUpperCase().toLowerCase();
 export const duplicateSolutionText = 'A solution with this name already exists.';
 export const noClientText = 'Client ID not found. Please complete company setup first.';
 

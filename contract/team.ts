@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { roleSchema } from './identity.ts';
 import { limits } from './limits.ts';
-import { line, outsideId } from './text.ts';
+import { line, outsideId, pasted, properName } from './text.ts';
 
 /** `not-sent`: no email could be sent; the link has to be passed on by hand. */
 export const invitationStateSchema = z.enum(['not-sent', 'sent', 'opened', 'accepted', 'expired', 'revoked']);
@@ -43,14 +43,26 @@ export const readTeam = endpoint({
   output: z.object({ members: z.array(memberSchema), invitations: z.array(invitationSchema), seats: seatsSchema }),
 });
 
-/** The server validates rows one by one, so that one bad row doesn't block the others (decisions A65 to A67). */
+/** As received: the server checks row by row, so that one bad row doesn't block the others (decisions A65 to A67). */
 const inviteeSchema = z.object({
-  firstName: line(limits.text.personName).default(''),
-  lastName: line(limits.text.personName).default(''),
-  email: line(limits.text.email).default(''),
-  role: line(limits.text.word).default('org:member'),
+  firstName: pasted().default(''),
+  lastName: pasted().default(''),
+  email: pasted().default(''),
+  role: pasted().default('org:member'),
 });
-export type Invitee = z.infer<typeof inviteeSchema>;
+export type InviteeAsSent = z.infer<typeof inviteeSchema>;
+
+const name = properName(limits.text.personName, `Use a name of up to ${limits.text.personName} characters`);
+const badEmail = 'This isn’t a valid email address';
+/** What a row must be to be invited; its first problem is the one told. */
+export const invitedRowSchema = z.object({
+  email: line(limits.text.email, badEmail).pipe(z.email(badEmail)),
+  firstName: name,
+  lastName: name,
+  role: z.enum(roleSchema.options, 'The role must be org:admin or org:member'),
+});
+
+export type Invitee = z.infer<typeof invitedRowSchema>;
 
 const inviteResultSchema = z.object({
   email: z.string(),
@@ -71,7 +83,8 @@ export const addMultiUser = endpoint({
     clerkOrgId: outsideId().optional(),
     clientId: outsideId().optional(),
   }),
-  output: z.object({ results: z.array(inviteResultSchema) }),
+  /** `error`: why the whole call failed, instead of results. */
+  output: z.object({ results: z.array(inviteResultSchema).default([]), error: z.string().optional() }),
 });
 
 const invitationId = z.object({ invitationId: outsideId() });

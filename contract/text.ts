@@ -5,6 +5,10 @@ import { limits } from './limits.ts';
 const notOfALine = /[\p{Cc}\p{Cs}]/u;
 /** The same for multi-line text, which allows line feeds and tabs. */
 const notOfABlock = /[^\P{Cc}\n\t]|\p{Cs}/u;
+/** Text of which nothing can be seen: spaces, joiners, fillers, marks of direction. */
+const unseen = /^[\s\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]+$/u;
+/** Characters that turn the direction of what follows, a sentence of ours included. */
+const turning = /[\u202D\u202E]/u;
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 /** Values that match no record. */
 const nobody = '-';
@@ -13,9 +17,16 @@ const nothing = '00000000-0000-0000-0000-000000000000';
 export const isLine = (text: string): boolean => !notOfALine.test(text);
 export const isBlock = (text: string): boolean => !notOfABlock.test(text);
 
-/** Single-line text, trimmed; rejects line breaks and control characters. */
+const emptyIfUnseen = (text: string): string => (unseen.test(text) ? '' : text);
+
+/** Single-line text, trimmed, empty if nothing can be seen; rejects line breaks and control characters. */
 export function line(max: number, tooLong = `Use up to ${max} characters`) {
-  return z.string().trim().max(max, tooLong).refine(isLine, 'Remove line breaks and other control characters');
+  return z
+    .string()
+    .trim()
+    .overwrite(emptyIfUnseen)
+    .max(max, tooLong)
+    .refine(isLine, 'Remove line breaks and other control characters');
 }
 
 /** Multi-line text, trimmed, with line feeds only. */
@@ -24,6 +35,7 @@ export function block(max: number, tooLong = `Use up to ${max} characters`) {
     .string()
     .overwrite((text) => text.replaceAll(/\r\n?/gu, '\n'))
     .trim()
+    .overwrite(emptyIfUnseen)
     .max(max, tooLong)
     .refine(isBlock, 'Remove control characters');
 }
@@ -56,7 +68,9 @@ export const addressInNameText = 'Use a name without a web address';
 
 /** Name of a person or company; it appears in emails to strangers. */
 export function properName(max: number, tooLong?: string) {
-  return line(max, tooLong).refine((name) => !carriesAddress(name), addressInNameText);
+  return line(max, tooLong)
+    .refine((name) => !carriesAddress(name), addressInNameText)
+    .refine((name) => !turning.test(name), 'Use a name without characters that turn the direction of text');
 }
 
 /** A point in time within the range that both people's calendars and the database support. */

@@ -9,6 +9,7 @@ import { applyMigrations, ownMigrations } from '#server/db/apply-migrations.ts';
 import { localFiles } from '#server/ports/local-files.ts';
 import { addLines, readLines } from '#contract/session-lines.ts';
 import { createSession } from '#contract/discovery.ts';
+import { readSession } from '#contract/identity.ts';
 import { listPreps } from '#contract/prep.ts';
 import { listDocuments } from '#contract/records-content.ts';
 import { callServer } from '#tests/support/people.ts';
@@ -28,11 +29,13 @@ const fileKey = `content/org-1/document/${randomUUID()}`;
 
 /** What an installation of that version held. */
 async function fill(sql: postgres.Sql): Promise<void> {
-  await sql`insert into "user" (id, name, email) values ('user-1', 'Dana Seller', ${person.email})`;
+  await sql`insert into "user" (id, name, email) values ('user-1', 'Dana Lee Van Seller', ${person.email})`;
   await sql`insert into account (id, account_id, provider_id, user_id, password)
     values ('account-1', 'user-1', 'credential', 'user-1', ${await hashPassword(person.password)})`;
   await sql`insert into organization (id, name, slug) values ('org-1', 'Northwind', 'northwind'), ('org-2', 'Southwind', 'southwind')`;
   await sql`insert into member (id, organization_id, user_id, role) values ('member-1', 'org-1', 'user-1', 'admin')`;
+  await sql`insert into user_records (organization_id, user_id, first_name, last_name)
+    values ('org-1', 'user-1', 'Dana Lee', 'Van Seller')`;
   for (const organization of ['org-1', 'org-2']) {
     const [prepId, itemId] = [randomUUID(), randomUUID()];
     await sql`insert into prep_sessions (organization_id, id, user_id, first_name, last_name, email, role_title, linked_in,
@@ -92,7 +95,11 @@ async function expectToday(url: string, dataDir: string): Promise<void> {
     const { token } = (await answer.json()) as { token: string };
     const headers = { authorization: `Bearer ${token}`, 'x-organization-id': 'org-1' };
     const preps = await callServer(product, listPreps, {}, headers);
-    expect(preps.body.prepSessions.map(({ companyName }) => companyName)).toEqual(['Prospect of org-1']);
+    expect(preps.body.prepSessions).toMatchObject([
+      { companyName: 'Prospect of org-1', repFirstName: 'Dana Lee', repLastName: 'Van Seller' },
+    ]);
+    const { user } = (await callServer(product, readSession, {}, headers)).body;
+    expect(user).toMatchObject({ firstName: 'Dana Lee', lastName: 'Van Seller' });
     const { body } = await callServer(product, listDocuments, {}, headers);
     expect(body.documents.map(({ fields }) => fields.Name)).toEqual(['Sheet of org-1']);
     const created = await callServer(product, createSession, { sessionName: 'New' }, headers);

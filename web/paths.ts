@@ -3,6 +3,8 @@ export const paths = {
   home: '/',
   signIn: '/sign-in',
   signUp: '/sign-up',
+  /** Named only: it has no screen and falls to the catch-all (decision A14). */
+  register: '/register',
   forgotPassword: '/sign-in/forgot',
   resetPassword: '/sign-in/reset',
   confirmAddress: '/sign-in/confirm',
@@ -42,12 +44,15 @@ export const paths = {
   solutions: '/settings/solutions',
 } as const;
 
+/** Returns whether an address shows the plans: everything that begins like theirs, except where one pays. */
+export const isPricingAddress = (pathname: string): boolean => pathname.startsWith(paths.pricing);
+
 /** Returns whether the server itself serves a path, so that the catch-all reloads it. */
 export function isKeptAddress(pathname: string): boolean {
   return (
     ['/about', '/privacy', '/terms', '/how-ai-sales-transformation', '/how-ai-sales-transformation.html'].includes(
       pathname,
-    ) || ['/pricing470194', '/demo/', '/share/', '/api/'].some((prefix) => pathname.startsWith(prefix))
+    ) || ['/demo/', '/share/', '/api/'].some((prefix) => pathname.startsWith(prefix))
   );
 }
 

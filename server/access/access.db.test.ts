@@ -29,6 +29,11 @@ describe('who may call', () => {
     const person = await signUp(server, { name: 'Ada King', organization: 'Engines' });
     const session = await person.call(readSession, {});
     expect(session.body.user).toMatchObject({ email: person.email, firstName: 'Ada', lastName: 'King' });
+    const named = await signUp(server, { name: 'Anna Maria Müller', givenName: 'Anna Maria' });
+    expect((await named.call(readSession, {})).body.user).toMatchObject({
+      firstName: 'Anna Maria',
+      lastName: 'Müller',
+    });
     expect(session.body.memberships).toMatchObject([{ name: 'Engines', role: 'org:admin' }]);
     await fetch(`${server.address}/api/auth/sign-out`, {
       method: 'POST',
@@ -83,8 +88,10 @@ describe('who may call', () => {
       const answer = await person.call(createOrganization, { orgName });
       expect(answer.status).toBe(400);
     }
-    const blank = await person.call(createOrganization, { orgName: ' ' });
-    expect(blank.body).toMatchObject({ error: 'Organization name is required', code: 'invalid_input' });
+    for (const orgName of [' ', '\u200B', '\u2060\u3164']) {
+      const blank = await person.call(createOrganization, { orgName });
+      expect(blank.body).toMatchObject({ error: 'Organization name is required', code: 'invalid_input' });
+    }
   });
 
   test('an unknown preparation answers the stated text', async () => {

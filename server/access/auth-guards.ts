@@ -30,13 +30,19 @@ function checkPassword(body: unknown): void {
 
 const namePaths = new Set(['/sign-up/email', '/update-user']);
 const personName = properName(limits.text.personName).min(1, 'Enter a name');
+const givenName = properName(limits.text.personName);
 /** A profile photo must be a file uploaded here. */
 const ownPicture = line(limits.text.prepField).regex(/^(\/files\/[\w.-]+)?$/u, 'Upload the picture first');
 
 /** Names appear in lists, emails and briefs, and the library itself accepts names of any length. */
 function checkPerson(body: unknown): void {
   if (typeof body !== 'object' || body === null) return;
-  const fields = { name: personName, image: ownPicture.nullable(), email: line(limits.text.email) };
+  const fields = {
+    name: personName,
+    givenName: givenName.nullable(),
+    image: ownPicture.nullable(),
+    email: line(limits.text.email),
+  };
   for (const [name, schema] of Object.entries(fields)) {
     const value: unknown = Reflect.get(body, name);
     const read = value === undefined ? null : schema.safeParse(value);

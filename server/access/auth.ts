@@ -181,6 +181,8 @@ export function createAuth({
     },
     onAPIError: { errorURL: '/sign-in' },
     user: {
+      // Beside the one name that the library keeps, where it divides.
+      additionalFields: { givenName: { type: 'string', required: false, returned: false } },
       // A hosted provider manages the address; without mail, no new address could be confirmed (decision A150).
       changeEmail: { enabled: environment.smtp !== null && environment.oidc === null },
       deleteUser: {

@@ -46,8 +46,10 @@ export function reviveRow<T extends Table>(table: T, row: object): InferSelectMo
   return revived as InferSelectModel<T>;
 }
 
-/** Splits a person's name like `splitName`: first word and rest. */
-export function repNames(name: SQLWrapper): { repFirstName: SQL; repLastName: SQL } {
-  const first = sql`split_part(coalesce(${name}, ''), ' ', 1)`;
+/** Splits a person's name like `splitName`. */
+export function repNames(rep: { name: SQLWrapper; givenName: SQLWrapper }): { repFirstName: SQL; repLastName: SQL } {
+  const { name, givenName: given } = rep;
+  const first = sql`case when ${given} = '' or starts_with(${name} || ' ', ${given} || ' ') then ${given}
+    else split_part(coalesce(${name}, ''), ' ', 1) end`;
   return { repFirstName: first, repLastName: sql`ltrim(substr(coalesce(${name}, ''), length(${first}) + 1))` };
 }

@@ -1,5 +1,6 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { automationAnswerSchema, automationErrorSchema } from '#contract/automation-answers.ts';
-import { automationNameOf, type AutomationName } from '#contract/automation.ts';
+import { automationNameOf, automationRefused, type AutomationName } from '#contract/automation.ts';
 import { unwrapAnswer } from '#contract/discovery.ts';
 import { limits } from '#contract/limits.ts';
 import { requireOwnIds } from '#server/access/own-client.ts';
@@ -51,8 +52,11 @@ export function readAutomationAnswer(
   throw new AppError('invalid_answer', 'Invalid response format');
 }
 
-/** Maximum characters of an error text that are passed on. */
+/** Maximum characters of an error text that are passed on or logged. */
 const mostRefusal = 2000;
+
+/** Passes a status on, unless a browser would act on it: a redirect has no body to read. */
+const ownStatus = (status: number) => (status >= 400 && status <= 599 ? status : 502) as ContentfulStatusCode;
 
 /**
  * Wraps a route so that configured calls are forwarded to the operator's automation (decision A106).
@@ -86,9 +90,10 @@ export function sentOn(route: Route, around: Partial<Record<AutomationName, Arou
             timeoutMs: route.endpoint.timeoutMs ?? limits.defaultTimeoutMs,
           },
         );
+        if (status === 400) return c.text(text === '' ? 'Invalid payload format' : text.slice(0, mostRefusal), 400);
         if (status < 200 || status >= 300) {
-          const said = text === '' && status === 400 ? 'Invalid payload format' : text.slice(0, mostRefusal);
-          return c.text(said, status as 400);
+          ctx.log.warn({ name, status, text: text.slice(0, mostRefusal) }, 'the automation refused');
+          return c.json({ error: `HTTP error! Status: ${status}`, code: automationRefused }, ownStatus(status));
         }
         const answer = readAutomationAnswer(name, input['action'], text);
         const ms = Math.round(performance.now() - began);

@@ -40,7 +40,7 @@ export function servePages(app: Hono, services: Services): void {
       },
     }),
   );
-  app.get('/assets/*', (c) => c.text('Not found', 404));
+  for (const path of ['/assets/*', '/files/*']) app.get(path, (c) => c.text('Not found', 404));
   servePublicPages(app, services);
   app.use('/:file{.+\\.[a-z0-9]+}', serveStatic({ root }));
   app.get('*', (c) => {

@@ -132,8 +132,11 @@ export function servePublicPages(app: Hono, services: Services): void {
     if (environment.pricingUrl !== null) return c.redirect(withQuery(environment.pricingUrl, c.req.query()));
     return (await isSignedIn(c, services)) ? next() : html(c, files[pricing] ?? '');
   };
-  app.get(pricing, sellPlans);
-  app.get(`${pricing}/*`, sellPlans);
-  for (const [path, name] of Object.entries(files))
-    if (path !== '/' && path !== pricing) app.get(path, (c) => html(c, name));
+  // Everything that begins like it, not only what is below it.
+  app.get(`/:plans{${pricing.slice(1)}.*}`, sellPlans);
+  for (const [path, name] of Object.entries(files)) {
+    if (path === '/' || path === pricing) continue;
+    app.get(path, (c) => html(c, name));
+    app.get(`${path}/`, (c) => c.redirect(withQuery(path, c.req.query())));
+  }
 }

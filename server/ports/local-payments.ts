@@ -29,6 +29,8 @@ const checkoutSchema = z.object({
   state: z.enum(['open', 'paid', 'cancelled']),
   /** A delayed payment is not visible before this time. */
   paidAt: z.coerce.date().nullable(),
+  /** Null: from before checkouts ended by themselves, so this one has. */
+  openedAt: z.coerce.date().nullable().default(null),
 });
 type StoredCheckout = z.infer<typeof checkoutSchema>;
 const eventSchema = z.object({
@@ -40,6 +42,9 @@ const eventSchema = z.object({
 });
 
 const signatureHeader = 'x-payment-signature';
+
+/** How long an open checkout can be paid: a day, as at Stripe. */
+const openMs = 24 * 60 * 60 * 1000;
 
 function amountOf(item: CheckoutItem): number {
   return item.kind === 'subscription' ? chargeFor(item).amountCents : item.sessions * limits.plans.extraSessionCents;
@@ -170,14 +175,19 @@ export function localPayments({
           paidAt,
         };
   const backFrom = (checkout: StoredCheckout): string => returnPath(checkout.returnTo, checkout.id);
+  /** A checkout that was left ends by itself, so that no payment is awaited for ever. */
+  const stateNow = ({ state, openedAt }: StoredCheckout): StoredCheckout['state'] =>
+    state === 'open' && now().getTime() - (openedAt?.getTime() ?? 0) >= openMs ? 'cancelled' : state;
   const settledState = (checkout: StoredCheckout): CheckoutState['state'] =>
-    checkout.state === 'paid' && checkout.paidAt !== null && checkout.paidAt > now() ? 'open' : checkout.state;
+    checkout.state === 'paid' && checkout.paidAt !== null && checkout.paidAt > now() ? 'open' : stateNow(checkout);
 
   const conclude = (checkout: StoredCheckout, outcome: TestOutcome) =>
     oneAtATime(checkout.clientId, async (): Promise<{ url: string | null; message: string; paid: boolean }> => {
       const { clientId, item } = checkout;
       const fresh = await findCheckout(clientId, checkout.id);
       if (fresh?.state === 'paid') return { url: backFrom(checkout), message: '', paid: false };
+      if (fresh !== null && stateNow(fresh) === 'cancelled' && outcome !== 'cancel')
+        return { url: null, message: 'This checkout has ended. Nothing was charged. Start a new one.', paid: false };
       if (outcome === 'decline')
         return {
           url: null,
@@ -194,12 +204,15 @@ export function localPayments({
         .parse(await readJson(`client-${clientId}`));
       const existing =
         client === null || item.kind === 'extra' ? null : await findSubscription(clientId, client.subscriptionId);
-      if (existing !== null && existing.endedAt === null)
+      if (existing !== null && existing.endedAt === null) {
+        // Nobody can pay it anymore: left open, it would be awaited once the subscription has ended.
+        await writeJson(checkout.id, { ...checkout, state: 'cancelled' } satisfies StoredCheckout);
         return {
           url: null,
           message: 'This organization already has a subscription. Nothing was charged. Change it in Billing.',
           paid: false,
         };
+      }
       await pay(checkout, outcome);
       return { url: backFrom(checkout), message: '', paid: true };
     });
@@ -213,7 +226,7 @@ export function localPayments({
           description: describeItem(checkout.item),
           amountCents: amountOf(checkout.item),
           currency: 'usd',
-          state: checkout.state,
+          state: stateNow(checkout),
           returnUrl: backFrom(checkout),
         };
       },
@@ -253,6 +266,7 @@ export function localPayments({
         returnTo,
         state: 'open',
         paidAt: null,
+        openedAt: now(),
       } satisfies StoredCheckout);
       return { id, url: `/pricing470194/checkout/${id}` };
     },

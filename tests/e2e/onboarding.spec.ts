@@ -89,6 +89,21 @@ test('invitations go out row by row, and the summary marks those that did not', 
   await dialog.getByRole('button', { name: 'Send Invites' }).click();
   await expect(toast.filter({ hasText: 'Failed to send invites. Please try again.' })).toContainText('Invite Error');
   await page.unroute('**/add-multi-user');
+  // What the server says is shown, also without a failed status, and nothing is skipped while invitations are on their way.
+  for (const [status, error] of [
+    [500, 'Server says no'],
+    [200, 'Soft error'],
+  ] as const) {
+    await page.route('**/add-multi-user', async (route) => {
+      await dialog.getByRole('button', { name: 'Skip' }).click();
+      await expect(dialog.getByRole('button', { name: 'Skip' })).toHaveAttribute('aria-disabled', 'true');
+      await route.fulfill({ status, json: { error } });
+    });
+    await dialog.getByRole('button', { name: 'Send Invites' }).click();
+    await expect(toast.filter({ hasText: error })).toContainText('Invite Error');
+    await page.unroute('**/add-multi-user');
+  }
+  await expect(dialog.getByRole('heading', { name: 'Invite Your Team' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Send Invites' }).click();
   await expect(page.getByText('1 invite(s) sent successfully. 1 invite(s) failed.').first()).toBeVisible();
   await expect(dialog.getByRole('heading', { name: 'Onboarding Summary' })).toBeVisible();
@@ -141,23 +156,38 @@ test('a late report of the payment strands nobody, also in another browser', asy
 
 test('without a name no organization is made, and a double click makes one', async ({ page, product }) => {
   await page.goto(`${product.address}/sign-up`);
-  await page.getByLabel('First name').fill('Ines');
+  await page.getByLabel('First name').fill('Ines Maria');
   await page.getByLabel('Last name').fill('Falk');
   await page.getByLabel('Email').fill(`${crypto.randomUUID()}@people.example`);
   await page.getByLabel('Password', { exact: true }).fill(`pass-${crypto.randomUUID()}`);
   await page.getByRole('button', { name: /sign up|create account/i }).click();
+  await page.waitForURL('**/onboarding/create-org');
+  // What this browser remembers of an organization that is gone is dropped.
+  await page.evaluate(() => {
+    const state = { isOnboarded: true, currentStep: 'SUMMARY', clerkOrgId: 'gone', clientId: 'gone' };
+    localStorage.setItem('new-onboarding-store', JSON.stringify({ state, version: 1 }));
+    localStorage.setItem('user-onboarded', 'true');
+  });
+  await page.goto(`${product.address}/dashboard`);
+  await page.waitForURL('**/onboarding/create-org');
+  const remembered = () =>
+    page.evaluate(() => [localStorage.getItem('new-onboarding-store'), localStorage.getItem('user-onboarded')]);
+  await expect.poll(async () => (await remembered())[1]).toBeNull();
+  expect(JSON.parse((await remembered())[0] ?? '')).toMatchObject({ state: { isOnboarded: false, clientId: '' } });
   await page.getByRole('button', { name: 'Create Organization' }).click();
   await expect(page.getByText('Organization Name is required')).toBeVisible();
   await page.getByLabel('Organization Name').fill('Twice & Co');
   await page.getByRole('button', { name: 'Create Organization' }).dblclick();
   await expect(page).toHaveURL(/\/onboarding\/org-details$/);
-  const { memberships } = await page.evaluate(async () => {
+  const { memberships, user } = await page.evaluate(async () => {
     const { session } = (await (await fetch('/api/auth/get-session')).json()) as { session: { token: string } };
     return (await (await fetch('/api/session', { headers: { authorization: `Bearer ${session.token}` } })).json()) as {
       memberships: unknown[];
+      user: unknown;
     };
   });
   expect(memberships).toHaveLength(1);
+  expect(user).toMatchObject({ firstName: 'Ines Maria', lastName: 'Falk' });
 });
 
 test('wrong company details are told beside their field', async ({ page, product, logo }) => {

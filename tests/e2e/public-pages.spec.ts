@@ -83,6 +83,8 @@ test('the article is 1,500 words or more, with a diagram', async ({ page, produc
 });
 
 test('pricing says what is stated, computes seats, and keeps what is below its address', async ({ page, product }) => {
+  await page.goto(`${product.address}/pricing470194xyz`);
+  await expect(page.locator('[data-offer]')).toHaveCount(2);
   await page.goto(`${product.address}/pricing470194/any/thing`);
   const offers = page.locator('[data-offer]');
   await expect(offers.nth(0)).toContainText('$87 per month (was $109)');

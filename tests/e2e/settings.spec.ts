@@ -34,7 +34,7 @@ test('an admin changes company, name and photo; what is saved stands after a rel
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Profile' }).click();
   await expect(page.getByText('Oak & Elm Ltd', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('Pending until a plan is paid for')).toBeVisible();
-  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('First name').fill('Ada Marie');
   await page.getByRole('button', { name: 'Change name' }).click();
   await expect(page.locator('[data-toast]').filter({ hasText: 'Name changed' })).toBeVisible();
   await page
@@ -48,6 +48,8 @@ test('an admin changes company, name and photo; what is saved stands after a rel
   await page.route('**/files/**', (route) => route.abort());
   await page.reload();
   await expect(page.getByRole('banner').getByText('AS', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue('Ada Marie');
+  await expect(page.getByLabel('Last name')).toHaveValue('Seller');
   await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('readonly');
   await expect(page.getByText('this server sends no email to confirm a new one')).toBeVisible();
   await expectAccessible(page);
@@ -62,6 +64,10 @@ test('an admin changes company, name and photo; what is saved stands after a rel
   await page.getByRole('button', { name: 'Leave organization' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave organization' }).click();
   await expect(page.getByRole('dialog').getByText('You’re the only admin')).toBeVisible();
+  // Where the logo cannot be loaded, a placeholder stands in for it.
+  await page.goto(`${product.address}/settings/company`);
+  await expect(page.getByLabel('Company name')).toHaveValue('Oak & Elm Ltd');
+  await expect(page.locator('img[src^="/files/"]')).toHaveCount(0);
 });
 
 test('an account without an organization can be deleted, and founding one says why it failed', async ({

@@ -70,7 +70,7 @@ export function someAddress(): string {
 /** Signs a person up over HTTP; with `organization` they also found one. */
 export async function signUp(
   server: Pick<TestServer, 'address'>,
-  options: { name?: string; organization?: string | null; email?: string } = {},
+  options: { name?: string; givenName?: string; organization?: string | null; email?: string } = {},
   headers: Record<string, string> = {},
 ): Promise<TestPerson> {
   const email = options.email ?? `${randomUUID()}@people.example`;
@@ -83,7 +83,7 @@ export async function signUp(
       'x-forwarded-for': someAddress(),
       ...headers,
     },
-    body: JSON.stringify({ email, name: options.name ?? 'Robin Seller', password }),
+    body: JSON.stringify({ email, name: options.name ?? 'Robin Seller', givenName: options.givenName, password }),
   });
   if (!answer.ok) throw new Error(`sign-up answered ${answer.status}: ${await answer.text()}`);
   const { token } = (await answer.json()) as { token: string };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Picture } from './picture.tsx';
 
 /** Returns the first letters of the first and last word, counting whole characters. */
 function initials(name: string): string {
@@ -10,20 +10,8 @@ function initials(name: string): string {
 
 /** Shows the picture, or the initials if there is none or it can't be loaded. */
 export function Avatar({ name, image, large = false }: { name: string; image: string | null; large?: boolean }) {
-  const [failed, setFailed] = useState<string | null>(null);
   const size = large ? 'size-16 text-lg' : 'size-9 text-sm';
-  if (image !== null && image !== '' && image !== failed)
-    return (
-      <img
-        src={image}
-        alt=""
-        className={`${size} rounded-full object-cover`}
-        onError={() => {
-          setFailed(image);
-        }}
-      />
-    );
-  return (
+  const letters = (
     <span
       aria-hidden="true"
       className={`${size} flex items-center justify-center rounded-full bg-accent-soft font-semibold text-accent`}
@@ -31,4 +19,5 @@ export function Avatar({ name, image, large = false }: { name: string; image: st
       {initials(name)}
     </span>
   );
+  return <Picture src={image} alt="" className={`${size} rounded-full object-cover`} otherwise={letters} />;
 }

@@ -42,6 +42,13 @@ export function categoryOf(code: string, status: number): ErrorCategory {
   return status >= 500 ? 'SYSTEM' : 'API';
 }
 
+/** Returns the error text that the server stated, or '' if none arrived. */
+export function statedText(error: unknown): string {
+  if (!(error instanceof CallError) || error.status === 0) return '';
+  const ours = ['not_json', 'invalid_response'].includes(error.code);
+  return ours || error.message === `HTTP error! status: ${error.status}` ? '' : error.message;
+}
+
 /** Returns the text to show for any thrown value: a server's or our own, never an internal one. */
 export function messageOf(error: unknown): string {
   return error instanceof CallError ? error.message : 'Something went wrong. Nothing was lost. Try again.';

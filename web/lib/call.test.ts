@@ -158,6 +158,17 @@ test('a session that is over is said in the stated words and told once', async (
   expect(signedOut).toBe(1);
 });
 
+test('a 401 of the automation itself is its error: asked once, and nobody is signed out', async () => {
+  const refusals = [json(401, { error: 'HTTP error! Status: 401', code: 'automation_refused' }), json(401, 'no token')];
+  for (answer of refusals) {
+    seen = [];
+    const error = await failureOf(makeCall()(hook, { id: '1' }));
+    expect([error.message, seen.length, signedOut]).toEqual(['HTTP error! Status: 401', 1, 0]);
+  }
+  answer = json(401, { error: 'no', code: 'unauthenticated' });
+  expect((await failureOf(makeCall()(hook, { id: '1' }))).message).toBe('Authentication token not available');
+});
+
 test('nobody signed in: nothing is sent', async () => {
   sessionTokens = [null];
   const error = await failureOf(makeCall()(readThing, { id: '1' }));
@@ -229,6 +240,8 @@ test('a webhook answers with the texts of the error catalogue', async () => {
   );
   answer = json(503, { error: 'x' });
   expect((await failureOf(call(hook, { id: '1' }))).message).toBe('HTTP error! Status: 503');
+  answer = json(502, { error: 'HTTP error! Status: 302', code: 'automation_refused' });
+  expect((await failureOf(call(hook, { id: '1' }))).message).toBe('HTTP error! Status: 302');
   answer = json(200, { status: 'error', error: { code: 'INVALID_URL', message: 'bad address' } });
   await expect(call(hook, { id: '1' })).resolves.toEqual({
     status: 'error',

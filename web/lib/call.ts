@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { automationRefused } from '#contract/automation.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';
 import { CallError, categoryOf } from './call-error.ts';
@@ -70,8 +71,9 @@ export function createCall({ origin, tokens, onSignedOut, retry = limits.webhook
   async function callOnce(endpoint: Endpoint, input: Record<string, unknown>, options: CallOptions): Promise<unknown> {
     const needsToken = endpoint.access !== 'public';
     let answer = await send(endpoint, input, options, needsToken ? await readToken(false) : null);
-    if (answer.status === 401 && needsToken) answer = await send(endpoint, input, options, await readToken(true));
-    if (answer.status === 401 && needsToken) throw signedOut();
+    if (needsToken && isSignedOut(endpoint, answer))
+      answer = await send(endpoint, input, options, await readToken(true));
+    if (needsToken && isSignedOut(endpoint, answer)) throw signedOut();
     return isWebhook(endpoint) ? readWebhookAnswer(answer) : readAnswer(answer);
   }
 
@@ -150,6 +152,13 @@ function isWebhook(endpoint: Endpoint): boolean {
   return endpoint.path.startsWith('/api/automation/');
 }
 
+/** Returns whether our server refused the token: a webhook's 401 may be the automation's own. */
+function isSignedOut(endpoint: Endpoint, { status, text }: Answer): boolean {
+  if (status !== 401 || !isWebhook(endpoint)) return status === 401;
+  const body = parseJson(text);
+  return isRecord(body) && body['code'] === 'unauthenticated';
+}
+
 function detailsOf(body: unknown): Record<string, unknown> | undefined {
   return isRecord(body) && isRecord(body['details']) ? body['details'] : undefined;
 }
@@ -185,14 +194,14 @@ function readWebhookAnswer(answer: Answer): unknown {
     throw new CallError('VALIDATION', 'invalid_answer', 'Invalid response format', answer.status);
   if (isRecord(refused) && refused['code'] === 'upstream_timeout')
     throw new CallError('NETWORK', 'timeout', 'Request timeout after all retries', answer.status);
-  if (!answer.ok)
-    throw new CallError(
-      categoryOf('', answer.status),
-      'http_error',
-      `HTTP error! Status: ${answer.status}`,
-      answer.status,
-      { details: detailsOf(refused) },
-    );
+  if (!answer.ok) {
+    // Not every status can be passed on, so the text names the automation's own.
+    const own = isRecord(refused) && refused['code'] === automationRefused ? refused['error'] : undefined;
+    const text = typeof own === 'string' ? own : `HTTP error! Status: ${answer.status}`;
+    throw new CallError(categoryOf('', answer.status), 'http_error', text, answer.status, {
+      details: detailsOf(refused),
+    });
+  }
   const body = parseJson(answer.text);
   if (body === undefined) {
     const code = answer.text.trim() === '' ? 'no_response' : 'invalid_response';

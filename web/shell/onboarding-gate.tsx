@@ -8,6 +8,7 @@ import { useMember } from '#web/features/identity/member.ts';
 import { useClient } from '#web/features/onboarding/client.api.ts';
 import {
   clearWizard,
+  forgetOnboarding,
   isWizardInProgress,
   mirror,
   setWizard,
@@ -86,8 +87,7 @@ export function OnboardingGate({ children }: { children: ReactNode }) {
       setWizard({ isOnboarded: true, clientId: found.id });
       inBrowser.write('user-onboarded', 'true');
     } else if (missing) {
-      inBrowser.drop('user-onboarded');
-      clearWizard();
+      forgetOnboarding();
     }
   }, [found, missing]);
 

@@ -7,6 +7,8 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'd
 export const user = pgTable('user', {
   id: text().primaryKey(),
   name: text().notNull(),
+  /** The part of `name` that is the first name; null: its first word. */
+  givenName: text('given_name'),
   email: text().notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text(),

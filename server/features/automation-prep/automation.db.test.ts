@@ -133,6 +133,15 @@ describe('an automation of the operator', () => {
       body: JSON.stringify(meeting),
     });
     expect([refused.status, await refused.text()]).toEqual([400, 'no such field']);
+    // Any other refusal is JSON, carries nothing of the automation's page, and is asked for once.
+    const passedOn = [401, 403, 404, 429, 500].map((status) => [status, status] as const);
+    for (const [own, status] of [...passedOn, [302, 502], [304, 502]] as const) {
+      const asked = sent.length;
+      answer = { status: own, body: '<html>no</html>', headers: { 'content-type': 'text/html' } };
+      const { status: told, body } = await seller.call(meetingPrepper, meeting);
+      expect([told, body]).toEqual([status, { error: `HTTP error! Status: ${own}`, code: 'automation_refused' }]);
+      expect(sent).toHaveLength(asked + 1);
+    }
     const nonsense: ServedPage[] = [
       { body: '<html>nothing</html>' },
       { body: '' },

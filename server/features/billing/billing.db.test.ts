@@ -129,6 +129,10 @@ describe('subscriptions', () => {
     ).toBeNull();
     expect((await person.call(startCheckout, { clientId: person.organizationId, item })).status).toBe(409);
     expect((await person.call(readBilling, {})).body.payments).toHaveLength(1);
+    // The refused one is over: it isn't awaited once the subscription has ended.
+    expect(await server.services.payments.readCheckout(person.organizationId, two.body.sessionId)).toMatchObject({
+      state: 'cancelled',
+    });
   });
 
   test('declined, cancelled and delayed payments leave the organization unpaid', async () => {

@@ -9,6 +9,7 @@ import {
   updateClient,
   uploadLogo,
 } from '#contract/company.ts';
+import { readSession } from '#contract/identity.ts';
 import { onboard } from '#tests/support/onboarded.ts';
 import { signUp, type TestPerson } from '#tests/support/people.ts';
 import { pagesOfFolder, serveSite } from '#tests/support/site-server.ts';
@@ -102,7 +103,8 @@ describe('the client record', () => {
   });
 
   test('an address without a file answers 404, also one that leads elsewhere', async () => {
-    for (const path of [`/files/${'a'.repeat(32)}.png`]) expect((await fetch(server.address + path)).status).toBe(404);
+    for (const path of [`/files/${'a'.repeat(32)}.png`, '/files/nope.png', '/files/nope'])
+      expect((await fetch(server.address + path)).status).toBe(404);
   });
 
   test('the website proposes name, description, industry and logo, and nothing is kept before a person confirms', async () => {
@@ -200,8 +202,19 @@ describe('the client record', () => {
       role: 'org:admin' as const,
     };
     const made = await person.call(createUser, { users: [own] });
-    expect(made.body.records[0]?.fields).toMatchObject({ 'Email Address': person.email, role: 'org:admin' });
+    expect(made.body.records[0]?.fields).toMatchObject({ 'Email Address': person.email, role: 'Admin' });
     expect((await person.call(createUser, { users: [{ ...own, email: stranger.email }] })).status).toBe(403);
+    // The names are taken once.
+    const names = { firstName: 'Mary Ann', lastName: 'Van Dyke' };
+    const later = { ...own, firstName: 'Else', lastName: 'Where' };
+    for (const user of [{ ...own, ...names }, later])
+      expect((await person.call(createUser, { users: [user] })).body.records).toEqual([
+        {
+          ...made.body.records[0],
+          fields: { ...made.body.records[0]?.fields, 'First Name': 'Mary Ann', 'Last Name': 'Van Dyke' },
+        },
+      ]);
+    expect((await person.call(readSession, {})).body.user).toMatchObject(names);
   });
 
   test('another company’s record is neither read, made nor changed', async () => {

@@ -9,7 +9,7 @@ import { user } from '#server/db/schema/identity.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { tenantDb } from '#server/platform/tenant-db.ts';
 
-export type SessionRow = typeof discoverySessions.$inferSelect & { repName: string };
+export type SessionRow = typeof discoverySessions.$inferSelect & { repName: string; repGiven: string | null };
 type NewSession = Pick<
   typeof discoverySessions.$inferInsert,
   'id' | 'prepId' | 'fields' | 'questions' | 'attendees' | 'status' | 'beganAt'
@@ -50,7 +50,7 @@ const listItem = jsonText(
     companyName: stored('companyName'),
     solutionName: stored('solutionName'),
     solutionId: stored('solutionId'),
-    ...repNames(user.name),
+    ...repNames(user),
   } satisfies Partial<Record<keyof SessionItem, unknown>>,
 );
 const listed = sql`
@@ -61,12 +61,19 @@ const allOfThem = namedStatement(listed);
 const ofPrep = namedStatement(sql`${listed} and ${discoverySessions.prepId} = ${sql.placeholder('prep')}`);
 
 const one = namedStatement(sql`
-  select ${jsonObject({ ...rowFields(discoverySessions), repName: sql`coalesce(${user.name}, '')` })}::text as text
+  select ${jsonObject({
+    ...rowFields(discoverySessions),
+    repName: sql`coalesce(${user.name}, '')`,
+    repGiven: user.givenName,
+  })}::text as text
   from ${discoverySessions} left join ${user} on ${user.id} = ${discoverySessions.userId}
   where ${discoverySessions.organizationId} = ${sql.placeholder('organization')}
     and ${discoverySessions.id} = ${sql.placeholder('id')}`);
 
-const repName = sql<string>`coalesce((select u.name from "user" u where u.id = ${discoverySessions.userId}), '')`;
+const rep = {
+  repName: sql<string>`coalesce((select u.name from "user" u where u.id = ${discoverySessions.userId}), '')`,
+  repGiven: sql<string | null>`(select u.given_name from "user" u where u.id = ${discoverySessions.userId})`,
+};
 
 interface Changed<T> {
   set: SessionSet;
@@ -124,8 +131,8 @@ export function sessionStore(ctx: TenantContext) {
     async find(id: string): Promise<SessionRow | null> {
       const text = await ctx.services.database.readJson(organizationId, one, { id });
       if (text === null) return null;
-      const { repName: name, ...row } = JSON.parse(text) as SessionRow;
-      return { ...reviveRow(discoverySessions, row), repName: name };
+      const { repName, repGiven, ...row } = JSON.parse(text) as SessionRow;
+      return { ...reviveRow(discoverySessions, row), repName, repGiven };
     },
 
     /** Returns sessions that began before a time, newest first, with the fields that identify their company. */
@@ -148,13 +155,13 @@ export function sessionStore(ctx: TenantContext) {
     async begunBy(userId: string, since: Date, most: number): Promise<SessionRow[]> {
       const rows = await tenant((db) =>
         db
-          .select({ row: discoverySessions, repName })
+          .select({ row: discoverySessions, ...rep })
           .from(discoverySessions)
           .where(and(own, eq(discoverySessions.userId, userId), gte(discoverySessions.beganAt, since)))
           .orderBy(desc(discoverySessions.beganAt))
           .limit(most),
       );
-      return rows.map((each) => ({ ...each.row, repName: each.repName }));
+      return rows.map(({ row, ...names }) => ({ ...row, ...names }));
     },
 
     /**
@@ -168,12 +175,13 @@ export function sessionStore(ctx: TenantContext) {
     ): Promise<{ row: SessionRow; answer: T } | null> {
       return tenant(async (db) => {
         const [found] = await db
-          .select({ row: discoverySessions, repName })
+          .select({ row: discoverySessions, ...rep })
           .from(discoverySessions)
           .where(is(id))
           .for('update');
         if (found === undefined) return null;
-        const before = { ...found.row, repName: found.repName };
+        const { row: kept, ...names } = found;
+        const before = { ...kept, ...names };
         const { set, answer } = await work(before, db);
         if (Object.keys(set).length === 0) return { row: before, answer };
         const [row] = await db
@@ -182,7 +190,7 @@ export function sessionStore(ctx: TenantContext) {
           .where(is(id))
           .returning();
         if (row === undefined) return null;
-        const after = { ...row, repName: found.repName };
+        const after = { ...row, ...names };
         await also(db, after, answer);
         return { row: after, answer };
       });

@@ -20,7 +20,7 @@ export function mayWrite(row: Pick<SessionRow, 'userId' | 'writers'>, caller: Ca
 /** Builds a session as its caller sees it, with every field of the specification. */
 export function toOpenSession(row: SessionRow, caller: Caller): OpenSession {
   const fields = fromStoredFields(row.fields);
-  const rep = splitName(row.repName);
+  const rep = splitName(row.repName, row.repGiven);
   const item: SessionItem = {
     sessionId: row.id,
     sessionName: fields.sessionName,

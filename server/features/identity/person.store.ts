@@ -20,6 +20,7 @@ export async function findPerson(db: Db, userId: string): Promise<Person | null>
       id: user.id,
       email: user.email,
       name: user.name,
+      givenName: user.givenName,
       image: user.image,
       twoFactor: user.twoFactorEnabled,
       account: account.id,
@@ -29,6 +30,6 @@ export async function findPerson(db: Db, userId: string): Promise<Person | null>
     .where(eq(user.id, userId))
     .limit(1);
   if (row === undefined) return null;
-  const { id, email, image, twoFactor } = row;
-  return { id, email, image, twoFactor, hasPassword: row.account !== null, ...splitName(row.name) };
+  const { id, email, image, twoFactor, name, givenName } = row;
+  return { id, email, image, twoFactor, hasPassword: row.account !== null, ...splitName(name, givenName) };
 }

@@ -12,6 +12,7 @@ import type { PrepRow } from './prep.store.ts';
 export interface PlainBrief {
   prep: PrepRow;
   repName: string | null;
+  repGiven: string | null;
   /** JSON object by section key. */
   sections: string;
   /** JSON list, in reading order. */
@@ -34,7 +35,7 @@ const source = sql`'{"id":' || to_json(${id})::text || ',"kind":"' || ${kind} ||
   || coalesce(',"contentId":"' || ${contentId} || '"', '') || case when ${teamOnly} then ',"teamOnly":true' else '' end || '}'`;
 
 const plain = namedStatement(sql`
-  select ${jsonObject({ prep: jsonObject(rowFields(prepSessions)), repName: user.name })}::text || ${separator}
+  select ${jsonObject({ prep: jsonObject(rowFields(prepSessions)), repName: user.name, repGiven: user.givenName })}::text || ${separator}
     || '{' || written.text || '}' || ${separator}
     || (select '[' || coalesce(string_agg(${source}, ',' order by ${fetchedAt}, ${id}), '') || ']'
       from ${prepSources} where ${ofPrep(prepSources)}) as text
@@ -52,6 +53,6 @@ export async function findPlainBrief(ctx: TenantContext, prepId: string): Promis
   const text = await ctx.services.database.readJson(ctx.organizationId, plain, { id: prepId });
   if (text === null) return null;
   const [head = '', sections = '', sources = ''] = text.split(separator);
-  const { prep, repName } = JSON.parse(head) as { prep: object; repName: string | null };
-  return { prep: reviveRow(prepSessions, prep), repName, sections, sources };
+  const { prep, repName, repGiven } = JSON.parse(head) as Pick<PlainBrief, 'repName' | 'repGiven'> & { prep: object };
+  return { prep: reviveRow(prepSessions, prep), repName, repGiven, sections, sources };
 }

@@ -28,7 +28,7 @@ const listItem = jsonText(
     companyName: sql`coalesce(nullif(${prepSessions.companyName}, ''), ${prepSessions.companyDomain}, '')`,
     roleTitle: prepSessions.roleTitle,
     meetingAt: prepSessions.meetingAt,
-    ...repNames(user.name),
+    ...repNames(user),
   },
 );
 
@@ -36,6 +36,7 @@ const listItem = jsonText(
 export interface WholePrep {
   prep: PrepRow;
   repName: string | null;
+  repGiven: string | null;
   sections: Pick<typeof prepSections.$inferSelect, 'key' | 'status' | 'claims' | 'error' | 'writtenBy'>[];
   /** `fetchedAt` is ISO 8601; `text` is null if it wasn't requested. */
   sources: (Pick<typeof prepSources.$inferSelect, 'id' | 'kind' | 'title' | 'url' | 'contentId' | 'teamOnly'> & {
@@ -62,6 +63,7 @@ const wholeStatement = (text: SQLWrapper) => {
     select ${jsonObject({
       prep: jsonObject(rowFields(prepSessions)),
       repName: user.name,
+      repGiven: user.givenName,
       sections: sql`(select coalesce(json_agg(${jsonObject({ key, status, claims, error, writtenBy })}), '[]')
         from ${prepSections} where ${ofPrep(prepSections)})`,
       sources: sql`(select coalesce(json_agg(${source} order by ${fetchedAt}, ${id}), '[]')
@@ -157,7 +159,7 @@ export function prepStore(ctx: TenantContext) {
     async findSince(id: string, revision: number) {
       return tenant(async (db) => {
         const [row] = await db
-          .select({ prep: prepSessions, repName: user.name })
+          .select({ prep: prepSessions, repName: user.name, repGiven: user.givenName })
           .from(prepSessions)
           .leftJoin(user, eq(user.id, prepSessions.userId))
           .where(is(id));

@@ -20,8 +20,8 @@ export type Said = Awaited<ReturnType<typeof listSaid>> & {
 const expectedMs = 20_000;
 
 /** Builds the specification's list item: every field a string. */
-function toListItem(row: PrepRow & { repName: string | null }, organizationId: string): PrepListItem {
-  const rep = splitName(row.repName ?? '');
+function toListItem(row: PrepRow & Pick<WholePrep, 'repName' | 'repGiven'>, organizationId: string): PrepListItem {
+  const rep = splitName(row.repName ?? '', row.repGiven);
   return {
     prepMeetingId: row.id,
     firstName: row.firstName,
@@ -163,7 +163,7 @@ export function toDetail(
         };
   const { brief } = marked;
   const detail = {
-    ...toListItem({ ...prep, repName: whole.repName }, organizationId),
+    ...toListItem({ ...prep, repName: whole.repName, repGiven: whole.repGiven }, organizationId),
     email: prep.email,
     linkedIn: prep.linkedIn,
     prospWebUrl: prep.prospWebUrl,

@@ -42,10 +42,19 @@ describe('solutions', () => {
     expect((await person.call(updateSolution, { airtableRecordId: id, name: 'proof' })).status).toBe(409);
     const kept = await person.call(updateSolution, { airtableRecordId: id, name: 'ROUTE' });
     expect(kept.body.solution?.fields).toMatchObject({ 'Solution Name': 'ROUTE', Description: 'c' });
+    for (const [one, same] of [
+      ['Caf\u00E9', 'CAFE\u0301'],
+      ['Straße', 'STRASSE'],
+    ] as const) {
+      expect((await add(person, one)).status).toBe(200);
+      expect((await add(person, same)).status).toBe(409);
+      expect((await person.call(updateSolution, { airtableRecordId: id, name: same })).status).toBe(409);
+    }
   });
 
   test('empty names, missing client ids and unknown references get the stated texts', async () => {
-    expect((await add(person, '  ')).body).toMatchObject({ error: 'Solution name cannot be empty' });
+    for (const unseen of ['  ', '\u200B', '\u2060 \u3164'])
+      expect((await add(person, unseen)).body).toMatchObject({ error: 'Solution name cannot be empty' });
     for (const input of [{}, { clientId: person.organizationId, description: 'x' }])
       expect(await person.call(createSolution, input)).toMatchObject({
         status: 400,

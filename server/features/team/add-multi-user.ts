@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { z } from 'zod';
-import { roleSchema } from '#contract/identity.ts';
 import { limits } from '#contract/limits.ts';
-import { addressInNameText, carriesAddress } from '#contract/text.ts';
-import type { Invitee, InviteResult } from '#contract/team.ts';
+import { invitedRowSchema, type Invitee, type InviteeAsSent, type InviteResult } from '#contract/team.ts';
 import { recordChange } from '#server/features/audit/record-change.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
@@ -17,7 +14,7 @@ import { teamStore, type InvitationRow, type Team } from './team.store.ts';
 import { foldEmail, roleOf, stateOf } from './team.view.ts';
 
 interface AddMultiUserInput {
-  users: Invitee[];
+  users: InviteeAsSent[];
   clerkOrgId?: string | undefined;
   clientId?: string | undefined;
 }
@@ -45,7 +42,7 @@ async function invite(
   const sentAt = ctx.services.mail.sends ? new Date() : null;
   const values = {
     sentAt,
-    role: roleSchema.parse(row.role),
+    role: row.role,
     firstName: row.firstName,
     lastName: row.lastName,
     inviterId: ctx.userId,
@@ -61,15 +58,14 @@ async function invite(
 async function judge(
   ctx: TenantContext,
   team: Team,
-  row: Invitee,
+  sent: InviteeAsSent,
   { seen, limit }: { seen: Set<string>; limit: number },
 ): Promise<Judged> {
+  const { data: row, error } = invitedRowSchema.safeParse(sent);
+  if (row === undefined) return refuse(sent.email.slice(0, limits.text.email), `${error.issues[0]?.message}.`);
   const email = foldEmail(row.email);
-  if (!z.email().safeParse(email).success) return refuse(row.email, 'This isn’t a valid email address.');
-  if (carriesAddress(row.firstName) || carriesAddress(row.lastName)) return refuse(email, `${addressInNameText}.`);
   if (seen.has(email)) return refuse(email, 'This address is in the list more than once. We invite it once.');
   seen.add(email);
-  if (!roleSchema.safeParse(row.role).success) return refuse(email, 'The role must be org:admin or org:member.');
   if ((await team.person(ctx.userId))?.email === email) return refuse(email, 'This is your own address.');
   if ((await team.members()).some((member) => foldEmail(member.email) === email))
     return refuse(email, 'Already a member of the organization.');

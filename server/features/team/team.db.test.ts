@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportAuditLog, listAuditLog } from '#contract/audit.ts';
 import { acceptInvitation, readInvitation } from '#contract/invitations.ts';
+import { readSession } from '#contract/identity.ts';
 import { limits } from '#contract/limits.ts';
 import { fetchByClerkIds, fetchUsersByClient, getOrgMembers, updateUser } from '#contract/members.ts';
 import { listPreps, startPrep } from '#contract/prep.ts';
@@ -57,15 +58,20 @@ describe('a team', () => {
       row('no address'),
       row(someEmail(), 'owner'),
       row(''),
+      row(`${'x'.repeat(320)}@people.example`),
+      row(someEmail(), 'x'.repeat(51)),
+      { ...row(someEmail()), firstName: 'x'.repeat(101) },
+      { ...row(someEmail()), lastName: 'a\tb' },
     ];
     const { body } = await admin.call(addMultiUser, {
       users,
       clerkOrgId: admin.organizationId,
       clientId: admin.organizationId,
     });
-    expect(body.results.map(({ success }) => success)).toEqual([true, false, false, false, false, false, false]);
+    expect(body.results.map(({ success }) => success)).toEqual([true, ...users.slice(1).map(() => false)]);
     expect(body.results[0]).toMatchObject({ email, reason: '' });
     for (const { success, reason } of body.results) if (!success) expect(reason).not.toBe('');
+    expect(body.results.at(-2)?.reason).toBe('Use a name of up to 100 characters.');
     const again = await admin.call(addMultiUser, { users: [row(email)] });
     expect(again.body.results[0]).toMatchObject({
       success: true,
@@ -98,8 +104,16 @@ describe('a team', () => {
         body: JSON.stringify(fields),
       });
     const account = { email: someEmail(), password: `pass-${randomUUID()}` };
-    for (const name of ['Click https://evil.example', 'x'.repeat(101), 'a\u0000b', 'a\nb', '']) {
-      expect((await send('sign-up/email', { ...account, name })).status).toBe(400);
+    for (const name of [
+      'Click https://evil.example',
+      'x'.repeat(101),
+      'a\u0000b',
+      'a\nb',
+      '',
+      '\u3164',
+      'Ann \u202Ekcilc',
+    ]) {
+      expect((await send('sign-up/email', { ...account, email: someEmail(), name })).status).toBe(400);
       expect((await send('update-user', { name })).status).toBe(400);
     }
     expect((await send('update-user', { image: 'https://evil.example/spy.gif' })).status).toBe(400);
@@ -294,6 +308,21 @@ describe('a team', () => {
       id: own.memberId,
       fields: { CalendarBookingUrl: 'https://cal.example/me', 'First Name': 'Mary Ann' },
     });
+    // One name sent leaves the other, and an emptied one gives no part of the other away.
+    const names = async (): Promise<unknown> => {
+      const { users } = (await admin.call(fetchUsersByClient, {})).body;
+      const { user } = (await colleague.call(readSession, {})).body;
+      const fields = users.find(({ id }) => id === own.memberId)?.fields;
+      return [fields?.['First Name'], fields?.['Last Name'], user.firstName, user.lastName];
+    };
+    expect(await names()).toEqual(['Mary Ann', 'Seller', 'Mary Ann', 'Seller']);
+    await change(colleague, own.memberId, { 'First Name': '' });
+    await change(colleague, own.memberId, { 'First Name': 'Zoë', 'Last Name': 'Van  Dyke' });
+    expect(await names()).toEqual(['Zoë', 'Van  Dyke', 'Zoë', 'Van  Dyke']);
+    await change(colleague, own.memberId, { 'First Name': '' });
+    expect(await names()).toEqual(['', 'Van  Dyke', '', 'Van  Dyke']);
+    await change(admin, own.memberId, { 'First Name': 'Zo' });
+    expect(await names()).toEqual(['Zo', 'Van  Dyke', '', 'Van  Dyke']);
     expect((await change(colleague, theirs.memberId, { 'First Name': 'X' })).status).toBe(403);
     expect((await change(admin, own.memberId, { CalendarBookingUrl: '' })).body.record.fields.CalendarBookingUrl).toBe(
       '',

@@ -19,6 +19,7 @@ const memberColumns = {
   joinedAt: member.createdAt,
   email: user.email,
   name: user.name,
+  givenName: user.givenName,
   firstName: userRecords.firstName,
   lastName: userRecords.lastName,
   calendarBookingUrl: userRecords.calendarBookingUrl,
@@ -101,8 +102,8 @@ function team(db: Db, organizationId: string) {
           set: { ...set, updatedAt: new Date() },
         });
     },
-    rename: (userId: string, name: string) =>
-      db.update(user).set({ name, updatedAt: new Date() }).where(eq(user.id, userId)),
+    rename: (userId: string, { name, givenName }: { name: string; givenName: string }) =>
+      db.update(user).set({ name, givenName, updatedAt: new Date() }).where(eq(user.id, userId)),
     invitations: () => db.select().from(invitation).where(ofInvitations).orderBy(desc(invitation.createdAt)),
     invitation: (id: string) => firstInvitation(and(ofInvitations, eq(invitation.id, id))),
     invitationByHash: (hash: string) => firstInvitation(and(ofInvitations, eq(invitation.tokenHash, hash))),

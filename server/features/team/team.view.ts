@@ -23,7 +23,7 @@ export function stateOf(row: InvitationRow, now = new Date()): InvitationState {
 
 /** Prefers what the organization recorded about the person over their account. */
 export function toUserRecord(row: MemberRow): UserRecord {
-  const account = splitName(row.name);
+  const account = splitName(row.name, row.firstName, row.givenName);
   return {
     userId: row.userId,
     email: row.email,

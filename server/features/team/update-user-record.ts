@@ -4,6 +4,7 @@ import { toStoredUser, userChangeSchema } from '#contract/records.ts';
 import { recordChange } from '#server/features/audit/record-change.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { recordNames } from './record-names.ts';
 import { teamStore } from './team.store.ts';
 import { toUserRecord } from './team.view.ts';
 
@@ -16,26 +17,18 @@ export async function updateUserRecord(
   if (!parsed.success)
     throw new AppError('invalid_input', parsed.error.issues[0]?.message ?? 'Failed to update calendar booking URL');
   const { 'First Name': firstName, 'Last Name': lastName, CalendarBookingUrl: calendarBookingUrl } = parsed.data;
-  const set = {
-    ...(firstName === undefined ? {} : { firstName }),
-    ...(lastName === undefined ? {} : { lastName }),
-    ...(calendarBookingUrl === undefined ? {} : { calendarBookingUrl }),
-  };
+  const named = firstName !== undefined || lastName !== undefined;
   const row = await teamStore(ctx).locked(async (team) => {
     const found = await team.member(input.recordId);
     if (found === null) throw new AppError('not_found', 'User record not found');
     if (found.userId !== ctx.userId && ctx.role !== 'org:admin')
       throw new AppError('forbidden', 'Only the person or an admin can change a user record');
-    if (Object.keys(set).length === 0) return found;
-    await team.changeRecord(found.userId, set);
-    const changed = { ...found, ...set };
-    const { firstName: first, lastName: last } = toUserRecord(changed);
-    const named = firstName !== undefined || lastName !== undefined;
-    // The account belongs to the person: an admin changes only the name used in this organization.
-    if (named && found.userId === ctx.userId) await team.rename(ctx.userId, `${first} ${last}`.trim() || found.name);
-    return changed;
+    if (Object.keys(parsed.data).length === 0) return found;
+    if (named) await recordNames(ctx, team, { member: found, firstName, lastName });
+    if (calendarBookingUrl !== undefined) await team.changeRecord(found.userId, { calendarBookingUrl });
+    return (await team.member(input.recordId)) ?? found;
   });
-  if (Object.keys(set).length > 0)
+  if (Object.keys(parsed.data).length > 0)
     await recordChange(ctx, {
       action: 'user.changed',
       subject: row.email,

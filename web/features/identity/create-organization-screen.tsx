@@ -1,26 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useNavigate } from '@tanstack/react-router';
 import { Dialog } from 'radix-ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { createOrganization } from '#contract/identity.ts';
 import { Button } from '#web/components/button.tsx';
 import { Logo } from '#web/components/logo.tsx';
 import { TextField } from '#web/components/text-field.tsx';
-import { CallError } from '#web/lib/call-error.ts';
+import { statedText } from '#web/lib/call-error.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { Redirect } from '#web/lib/redirect.tsx';
 import { paths } from '#web/paths.ts';
+import { forgetOnboarding, useWizard } from '#web/features/onboarding/wizard-store.ts';
 import { DeleteAccount } from '#web/features/settings/delete-account.tsx';
 import { useCreateOrganization, useSession } from './identity.api.ts';
 import { SignOutButton } from './sign-out-button.tsx';
-
-/** Returns the server's own error text, else the specified one. */
-function failureText(error: Error): string {
-  const stated =
-    error instanceof CallError && error.status >= 400 && error.message !== `HTTP error! status: ${error.status}`;
-  return stated ? error.message : 'Failed to create organization';
-}
 
 /** Full screen and can't be closed, because the product needs an organization. Signing out stays possible. */
 export function CreateOrganizationScreen() {
@@ -34,6 +28,12 @@ export function CreateOrganizationScreen() {
     resolver: zodResolver(createOrganization.input),
     defaultValues: { orgName: '', adminEmail: '', adminClerkUserId: '' },
   });
+  const { isHydrated } = useWizard();
+  const hasNone = session.data?.memberships.length === 0;
+  // Everybody without an organization comes here: what this browser remembers is of one that is gone (decision A138).
+  useEffect(() => {
+    if (hasNone && isHydrated) forgetOnboarding();
+  }, [hasNone, isHydrated]);
   if (session.data && session.data.memberships.length > 0 && create.isIdle) return <Redirect to={paths.dashboard} />;
 
   const submit = form.handleSubmit(({ orgName }) => {
@@ -54,7 +54,12 @@ export function CreateOrganizationScreen() {
   // An empty name has its own client-side text (decision A47).
   const clientText = problem?.type === 'too_small' ? 'Organization Name is required' : problem?.message;
   const error =
-    clientText ?? (nobody ? 'User email or ID not available' : create.isError ? failureText(create.error) : undefined);
+    clientText ??
+    (nobody
+      ? 'User email or ID not available'
+      : create.isError
+        ? statedText(create.error) || 'Failed to create organization'
+        : undefined);
   return (
     <Dialog.Root open>
       <Dialog.Content

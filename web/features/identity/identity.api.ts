@@ -115,7 +115,7 @@ export function useSignUp() {
     const headers: Record<string, string> = captcha === '' ? {} : { 'x-captcha-response': captcha };
     const answer = await postAuth(
       'sign-up/email',
-      { name: `${firstName} ${lastName}`, ...rest, ...(ticket === '' ? {} : { ticket }) },
+      { name: `${firstName} ${lastName}`, givenName: firstName, ...rest, ...(ticket === '' ? {} : { ticket }) },
       headers,
     );
     if (typeof answer['token'] === 'string') return { confirm: false };

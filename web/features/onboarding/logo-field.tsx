@@ -1,5 +1,6 @@
 import { Upload } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Picture } from '#web/components/picture.tsx';
 
 interface LogoFieldProps {
   logo: File | null;
@@ -14,7 +15,6 @@ const pictureTypes = 'image/png,image/jpeg,image/webp,image/gif,image/heic,image
 
 export function LogoField({ logo, stored = '', error, onChoose }: LogoFieldProps) {
   const [read, setPreview] = useState<string | null>(null);
-  const preview = read ?? (stored === '' ? null : stored);
   useEffect(() => {
     if (!logo?.type.startsWith('image/')) return undefined;
     const reader = new FileReader();
@@ -33,18 +33,12 @@ export function LogoField({ logo, stored = '', error, onChoose }: LogoFieldProps
       </label>
       <div className="flex items-center gap-4">
         <span className="flex size-16 shrink-0 items-center justify-center overflow-hidden rounded-md border border-line-strong/50 bg-sunken text-muted">
-          {preview === null ? (
-            <Upload size={18} strokeWidth={1.5} aria-hidden="true" />
-          ) : (
-            <img
-              src={preview}
-              alt=""
-              className="size-full object-cover"
-              onError={() => {
-                setPreview(null);
-              }}
-            />
-          )}
+          <Picture
+            src={read ?? stored}
+            alt=""
+            className="size-full object-cover"
+            otherwise={<Upload size={18} strokeWidth={1.5} aria-hidden="true" />}
+          />
         </span>
         <input
           id="logo"

@@ -71,10 +71,14 @@ export function WelcomeScreen() {
   return <OnboardingScreen step="WELCOME" />;
 }
 
-/** Company details, or the wizard's current step: after setup, a reload or the back button returns there. */
+/**
+ * Company details. Once there is a client record they are done, and a reload or the back button returns to the step that
+ * was reached (decision 121).
+ */
 export function OrganizationDetailsScreen() {
   const step = useWizard((state) => state.currentStep);
-  return <OnboardingScreen step={step === 'WELCOME' ? 'COMPANY_SETUP' : null} />;
+  const { data: client } = useClient();
+  return <OnboardingScreen step={step === 'WELCOME' || client === null ? 'COMPANY_SETUP' : null} />;
 }
 
 export function AddTeamScreen() {

@@ -5,11 +5,11 @@ import { createClient, createUser, readWebsite, updateClient, uploadLogo } from 
 import { readSubscription } from '#contract/records-company.ts';
 import type { Role } from '#contract/identity.ts';
 import { getOrgMembers } from '#contract/members.ts';
-import { addMultiUser } from '#contract/team.ts';
 import { industries } from '#contract/industries.ts';
 import { limits } from '#contract/limits.ts';
 import { useMember } from '#web/features/identity/member.ts';
 import type { Member } from '#web/features/identity/member.ts';
+import { invitePeople } from '#web/features/team/team.api.ts';
 import { call } from '#web/lib/client.ts';
 import { upload } from '#web/lib/upload.ts';
 import { clientKey } from './client.api.ts';
@@ -186,7 +186,7 @@ export function useSendInvites() {
         email: email.trim(),
         role,
       }));
-      const { results } = await call(addMultiUser, { users, clerkOrgId, clientId }, { organizationId: clerkOrgId });
+      const results = await invitePeople({ users, clerkOrgId, clientId }, clerkOrgId);
       return members.map((member, row) => ({
         ...member,
         sent: results[row]?.success ?? false,

@@ -8,7 +8,7 @@ import { IconButton } from '#web/components/icon-button.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { showToast } from '#web/components/show-toast.ts';
 import { TextField } from '#web/components/text-field.tsx';
-import { CallError } from '#web/lib/call-error.ts';
+import { statedText } from '#web/lib/call-error.ts';
 import { paths } from '#web/paths.ts';
 import { processedText, reasonOf } from './invited-members.ts';
 import { useSendInvites } from './onboarding.api.ts';
@@ -61,13 +61,9 @@ export function TeamStep() {
         goOn(sent);
       },
       onError: (error) => {
-        const stated =
-          error instanceof CallError && error.category !== 'NETWORK' && error.category !== 'SYSTEM'
-            ? error.message.slice(0, shownErrorLength)
-            : '';
         showToast({
           title: 'Invite Error',
-          description: stated || 'Failed to send invites. Please try again.',
+          description: statedText(error).slice(0, shownErrorLength) || 'Failed to send invites. Please try again.',
           tone: 'destructive',
         });
       },
@@ -184,8 +180,10 @@ export function TeamStep() {
         )}
         <Button
           size="large"
+          aria-disabled={send.isPending}
           onClick={() => {
-            goOn([]);
+            // The invitations on their way can't be taken back, so the summary must name them.
+            if (!send.isPending) goOn([]);
           }}
         >
           Skip

@@ -212,6 +212,12 @@ export function clearWizard(): void {
   useOlderData.setState({ data: freshData });
 }
 
+/** Resets the wizard and drops the record that this browser's person is onboarded. */
+export function forgetOnboarding(): void {
+  inBrowser.drop('user-onboarded');
+  clearWizard();
+}
+
 /** Ends the wizard: clears every field but keeps the onboarded flag (decision A70). */
 export function finishWizard(): void {
   clearWizard();

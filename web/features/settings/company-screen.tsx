@@ -1,4 +1,6 @@
+import { ImageOff } from 'lucide-react';
 import type { CompanyRecord } from '#contract/records-company.ts';
+import { Picture } from '#web/components/picture.tsx';
 import { FailedState, SkeletonRows } from '#web/components/states.tsx';
 import { useMember } from '#web/features/identity/member.ts';
 import { useClient } from '#web/features/onboarding/client.api.ts';
@@ -16,9 +18,18 @@ function CompanyFacts({ fields }: CompanyRecord) {
   ] as const;
   return (
     <>
-      {fields['logo url'] !== '' && (
-        <img src={fields['logo url']} alt="Logo" className="mt-6 size-16 rounded-md border border-line object-cover" />
-      )}
+      <Picture
+        src={fields['logo url']}
+        alt="Logo"
+        className="mt-6 size-16 rounded-md border border-line object-cover"
+        otherwise={
+          fields['logo url'] !== '' && (
+            <span className="mt-6 flex size-16 items-center justify-center rounded-md border border-line bg-sunken text-muted">
+              <ImageOff size={18} strokeWidth={1.5} aria-label="The logo can’t be loaded" />
+            </span>
+          )
+        }
+      />
       <dl className="mt-6 border-t border-line">
         {facts.map(([name, value]) => (
           <div key={name} className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[180px_1fr]">

@@ -3,6 +3,7 @@ import {
   createSolution,
   deleteSolution,
   duplicateSolutionText,
+  foldSolutionName,
   getSolutions,
   updateSolution,
 } from '#contract/solutions.ts';
@@ -56,8 +57,8 @@ function fail(error: unknown, tried: string): void {
 }
 
 export function isDuplicate(solutions: readonly StoredSolution[], name: string, except?: string): boolean {
-  const folded = name.trim().toLowerCase();
-  return solutions.some((one) => one.id !== except && one.name.trim().toLowerCase() === folded);
+  const folded = foldSolutionName(name);
+  return solutions.some((one) => one.id !== except && foldSolutionName(one.name) === folded);
 }
 
 /** Omits an empty description (decision A77). */

@@ -20,7 +20,7 @@ export function InviteForm({ free }: { free: number }) {
     invite.mutate(
       emails.map((email) => ({ email, role })),
       {
-        onSuccess: ({ results }) => {
+        onSuccess: (results) => {
           setAddresses(
             results
               .filter(({ success }) => !success)
@@ -94,7 +94,7 @@ export function InviteForm({ free }: { free: number }) {
           you typed.
         </p>
       )}
-      {invite.data && <Results results={invite.data.results} />}
+      {invite.data && <Results results={invite.data} />}
     </section>
   );
 }

@@ -8,8 +8,10 @@ import {
   removeMember,
   resendInvitation,
   revokeInvitation,
+  type InviteResult,
 } from '#contract/team.ts';
 import { useMember } from '#web/features/identity/member.ts';
+import { CallError } from '#web/lib/call-error.ts';
 import { call } from '#web/lib/client.ts';
 
 export function useTeam() {
@@ -39,12 +41,22 @@ function useTeamChange<T, R>(change: (input: T, organizationId: string) => Promi
   });
 }
 
+/** Invites people; throws what the response states instead of results. */
+export async function invitePeople(
+  input: z.input<typeof addMultiUser.input>,
+  organizationId: string,
+): Promise<InviteResult[]> {
+  const { results, error } = await call(addMultiUser, input, { organizationId });
+  if (error !== undefined) throw new CallError('API', 'stated', error, 200);
+  return results;
+}
+
 export function useInvite() {
   const {
     membership: { clerkOrgId, clientId },
   } = useMember();
   return useTeamChange((users: z.input<typeof addMultiUser.input>['users'], organizationId) =>
-    call(addMultiUser, { users, clerkOrgId, clientId }, { organizationId }),
+    invitePeople({ users, clerkOrgId, clientId }, organizationId),
   );
 }
 
