@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { fromStoredFields } from '#contract/discovery-fields.ts';
+import { emptyOffer } from '#contract/offer.ts';
+import { draftFrom, saidLines } from '#tests/support/calls/call-drafts.ts';
 import { statedSum } from '../stated-gain.ts';
 
 const sum = (text: string, currency = 'GBP'): string => {
@@ -40,4 +43,15 @@ test('what came once is of no time, however long it took', () => {
     'last month we lost £9k',
   ])
     expect(statedSum(said, 'GBP')).toBeNull();
+});
+
+test('what somebody entered for a sum that was said is offered once; another of the same size beside it', () => {
+  const said = ['The late loads cost us about £31,000 a year in penalties.', 'We lose £31,000 a year on overtime.'];
+  const { investment } = draftFrom({
+    fields: { ...fromStoredFields({}), currentFinancialImpact: 'GBP 31,000 a year in penalties' },
+    lines: saidLines(said.map((each) => `P: ${each}`)),
+    heard: said.map((text, at) => ({ field: 'financialImpact' as const, lineId: String(at + 1), text })),
+    offer: { ...emptyOffer, currency: 'GBP' },
+  });
+  expect(investment.offered.map(({ quote }) => quote)).toEqual(['GBP 31,000 a year in penalties', said[1]]);
 });
