@@ -24,6 +24,3 @@ export function automationNameOf(path: string): AutomationName | null {
 /** Returns the setting that gives one call its own URL, for example `AUTOMATION_URL_PROCESS_DOCUMENT`. */
 export const automationSettingOf = (name: AutomationName): `AUTOMATION_URL_${string}` =>
   `AUTOMATION_URL_${name.replace('content/', '').replaceAll('-', '_').toUpperCase()}`;
-
-/** Code of an error in which the automation refused a call; its text names the automation's own status. */
-export const automationRefused = 'automation_refused';

@@ -24,6 +24,8 @@ export const errorKinds = {
   internal: { status: 500, category: 'SYSTEM' },
   /** An automation's response does not have the shape of that call (section 8). */
   invalid_answer: { status: 502, category: 'VALIDATION' },
+  /** An automation refused a call; its own status is passed on unless a browser would act on it. */
+  automation_refused: { status: 502, category: 'API' },
   upstream_failed: { status: 502, category: 'NETWORK' },
   not_configured: { status: 503, category: 'SYSTEM' },
   unavailable: { status: 503, category: 'SYSTEM' },

@@ -83,8 +83,11 @@ export const addMultiUser = endpoint({
     clerkOrgId: outsideId().optional(),
     clientId: outsideId().optional(),
   }),
-  /** `error`: why the whole call failed, instead of results. */
-  output: z.object({ results: z.array(inviteResultSchema).default([]), error: z.string().optional() }),
+  output: z.union([
+    /** Why the whole call failed. */
+    z.object({ error: z.string(), results: z.array(inviteResultSchema).default([]) }),
+    z.object({ results: z.array(inviteResultSchema) }),
+  ]),
 });
 
 const invitationId = z.object({ invitationId: outsideId() });

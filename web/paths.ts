@@ -44,14 +44,14 @@ export const paths = {
   solutions: '/settings/solutions',
 } as const;
 
-/** Returns whether an address shows the plans: everything that begins like theirs, except where one pays. */
+/** Returns whether an address that no other route takes shows the plans: everything that begins like theirs. */
 export const isPricingAddress = (pathname: string): boolean => pathname.startsWith(paths.pricing);
 
 /** Returns whether the server itself serves a path, so that the catch-all reloads it. */
 export function isKeptAddress(pathname: string): boolean {
   return (
     ['/about', '/privacy', '/terms', '/how-ai-sales-transformation', '/how-ai-sales-transformation.html'].includes(
-      pathname,
+      pathname.replace(/\/+$/u, ''),
     ) || ['/demo/', '/share/', '/api/'].some((prefix) => pathname.startsWith(prefix))
   );
 }

@@ -1,6 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { automationAnswerSchema, automationErrorSchema } from '#contract/automation-answers.ts';
-import { automationNameOf, automationRefused, type AutomationName } from '#contract/automation.ts';
+import { automationNameOf, type AutomationName } from '#contract/automation.ts';
+import type { ErrorBody } from '#contract/errors.ts';
 import { unwrapAnswer } from '#contract/discovery.ts';
 import { limits } from '#contract/limits.ts';
 import { requireOwnIds } from '#server/access/own-client.ts';
@@ -93,7 +94,12 @@ export function sentOn(route: Route, around: Partial<Record<AutomationName, Arou
         if (status === 400) return c.text(text === '' ? 'Invalid payload format' : text.slice(0, mostRefusal), 400);
         if (status < 200 || status >= 300) {
           ctx.log.warn({ name, status, text: text.slice(0, mostRefusal) }, 'the automation refused');
-          return c.json({ error: `HTTP error! Status: ${status}`, code: automationRefused }, ownStatus(status));
+          const body: ErrorBody = {
+            error: `HTTP error! Status: ${status}`,
+            code: 'automation_refused',
+            requestId: ctx.requestId,
+          };
+          return c.json(body, ownStatus(status));
         }
         const answer = readAutomationAnswer(name, input['action'], text);
         const ms = Math.round(performance.now() - began);

@@ -3,23 +3,28 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
-/** Loads what signs people in, which needs packages of every kind, and prints where each import was found. */
+/** Loads what signs people in, which needs packages of every kind, and prints where each import was found and as what it was read. */
 const recorder = (quick: boolean): string => `
   import { registerHooks } from 'node:module';
   ${quick ? "import './server/process/quick-modules.ts';" : ''}
   const found = new Set();
   registerHooks({
     resolve(specifier, context, next) {
-      const { url } = next(specifier, context);
-      found.add([context.parentURL, specifier, url].join(' '));
-      return { url };
+      const answer = next(specifier, context);
+      found.add([context.parentURL, specifier, answer.url].join(' '));
+      return answer;
+    },
+    load(url, context, next) {
+      const answer = next(url, context);
+      found.add([url, answer.format].join(' is '));
+      return answer;
     },
   });
   await import('./server/access/auth.ts');
   process.stdout.write([...found].sort().join('\\n'));
 `;
 
-test('modules are found where Node finds them', async () => {
+test('modules are found where Node finds them, and read as what Node takes them for', async () => {
   const foundBy = async (quick: boolean): Promise<string[]> => {
     const { stdout } = await promisify(execFile)(
       process.execPath,

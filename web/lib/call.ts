@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { automationRefused } from '#contract/automation.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { limits } from '#contract/limits.ts';
 import { CallError, categoryOf } from './call-error.ts';
@@ -196,7 +195,7 @@ function readWebhookAnswer(answer: Answer): unknown {
     throw new CallError('NETWORK', 'timeout', 'Request timeout after all retries', answer.status);
   if (!answer.ok) {
     // Not every status can be passed on, so the text names the automation's own.
-    const own = isRecord(refused) && refused['code'] === automationRefused ? refused['error'] : undefined;
+    const own = isRecord(refused) && refused['code'] === 'automation_refused' ? refused['error'] : undefined;
     const text = typeof own === 'string' ? own : `HTTP error! Status: ${answer.status}`;
     throw new CallError(categoryOf('', answer.status), 'http_error', text, answer.status, {
       details: detailsOf(refused),

@@ -139,7 +139,10 @@ describe('an automation of the operator', () => {
       const asked = sent.length;
       answer = { status: own, body: '<html>no</html>', headers: { 'content-type': 'text/html' } };
       const { status: told, body } = await seller.call(meetingPrepper, meeting);
-      expect([told, body]).toEqual([status, { error: `HTTP error! Status: ${own}`, code: 'automation_refused' }]);
+      expect([told, body]).toEqual([
+        status,
+        { error: `HTTP error! Status: ${own}`, code: 'automation_refused', requestId: expect.any(String) },
+      ]);
       expect(sent).toHaveLength(asked + 1);
     }
     const nonsense: ServedPage[] = [

@@ -9,8 +9,8 @@ import { until } from '../until.ts';
 
 /** Folder of this run that keeps the data of a first start; the runners' global set-up names it. */
 const place = 'KEPT_FIRST_START';
-/** With these settings, a first start leaves other data: elsewhere, or under another key. */
-const others = /^(?:DATABASE_URL|SECRET_KEY|S3_|STRIPE_)/;
+/** With these settings, a first start leaves other data: elsewhere, under another key, or none. */
+const others = /^(?:DATABASE_URL|SECRET_KEY|S3_|STRIPE_|LIVE_MODE)/;
 
 /** Lets products of this run begin where a first start ended; returns what removes that again. */
 export default function keepFirstStart(): () => void {
@@ -23,15 +23,25 @@ export default function keepFirstStart(): () => void {
 /** Starts a product on the folder, and stops it once its demo's content is read and its brief written. */
 async function startFirst(dataDir: string, start: () => Promise<{ stop(): Promise<unknown> }>): Promise<void> {
   const product = await start();
-  const record = readRecord(join(dataDir, 'postgres.json'));
-  if (record === null) throw new Error('a started product has a record of its cluster');
-  const sql = postgres(connectionUrl(record, 'dealwright'), { max: 1, onnotice: () => {} });
-  await until(async () => {
-    const waiting = await sql`select 1 from pgboss.job where state in ('created', 'retry', 'active') limit 1`;
-    return waiting.length === 0 ? true : null;
-  }, 120_000);
-  await sql.end();
-  await product.stop();
+  try {
+    const record = readRecord(join(dataDir, 'postgres.json'));
+    if (record === null) throw new Error('a started product has a record of its cluster');
+    await jobsEnd(connectionUrl(record, 'dealwright'));
+  } finally {
+    await product.stop();
+  }
+}
+
+async function jobsEnd(url: string): Promise<void> {
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    await until(async () => {
+      const waiting = await sql`select 1 from pgboss.job where state in ('created', 'retry', 'active') limit 1`;
+      return waiting.length === 0 ? true : null;
+    }, 120_000);
+  } finally {
+    await sql.end();
+  }
 }
 
 /**

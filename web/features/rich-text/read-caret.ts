@@ -1,5 +1,5 @@
 import type { Node } from '@tiptap/pm/model';
-import { Selection } from '@tiptap/pm/state';
+import { Selection, TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 
 /**
@@ -20,10 +20,19 @@ export function readCaret(view: EditorView): void {
 export interface Caret {
   from: number;
   to: number;
+  /** Whether its beginning is what moves with Shift and an arrow key. */
+  backward: boolean;
+}
+
+/** Selects the same of a document as was selected of its text. */
+export function select(view: EditorView, { from, to, backward }: Caret): void {
+  const { doc, tr } = view.state;
+  const [start, end] = [doc.resolve(placeOf(doc, from)), doc.resolve(placeOf(doc, to))];
+  view.dispatch(tr.setSelection(backward ? TextSelection.between(end, start) : TextSelection.between(start, end)));
 }
 
 /** Returns the place in a document of a character of its text, in which each line is a block; after the end, the last one. */
-export function placeOf(document: Node, character: number): number {
+function placeOf(document: Node, character: number): number {
   let left = character;
   let place: number | null = null;
   document.descendants((node, at) => {

@@ -9,7 +9,7 @@ import { IconButton } from '#web/components/icon-button.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { takeFocus } from '#web/lib/focus.ts';
 import { cleanPasted } from './clean-pasted.ts';
-import { placeOf, readCaret, type Caret } from './read-caret.ts';
+import { readCaret, select, type Caret } from './read-caret.ts';
 import { toDocument, toEntryDocument, toLines } from './rich-lines.ts';
 
 export interface RichEditorProps {
@@ -24,6 +24,8 @@ export interface RichEditorProps {
   focus?: boolean | Caret;
   onChange: (lines: RichLine[]) => void;
 }
+
+const atEnd: Caret = { from: Infinity, to: Infinity, backward: false };
 
 const kit = (entries: boolean) =>
   StarterKit.configure({
@@ -189,11 +191,8 @@ export function RichEditor({ label, lines, max, entries = false, focus = false, 
   useLayoutEffect(() => {
     // A destroyed one is replaced at once, and this runs again.
     if (takes === false || editor.isDestroyed) return;
-    const { doc } = editor.state;
-    const { from, to } = takes === true ? { from: Infinity, to: Infinity } : takes;
-    focused(editor)
-      .setTextSelection({ from: placeOf(doc, from), to: placeOf(doc, to) })
-      .run();
+    focused(editor).run();
+    select(editor.view, takes === true ? atEnd : takes);
   }, [editor, takes]);
   const state = useEditorState({
     editor,

@@ -23,7 +23,7 @@ function PlainEditor({
   useLayoutEffect(() => {
     if (takes === false) return;
     takeFocus(shown.current);
-    if (takes !== true) shown.current?.setSelectionRange(takes.from, takes.to);
+    if (takes !== true) shown.current?.setSelectionRange(takes.from, takes.to, takes.backward ? 'backward' : 'forward');
   }, [shown, takes]);
   return (
     <TextArea
@@ -45,7 +45,7 @@ function PlainEditor({
 /** Returns what is selected in a field; false if it doesn't have the focus. */
 function caretIn(field: HTMLTextAreaElement | null): Caret | false {
   if (field === null || field !== document.activeElement) return false;
-  return { from: field.selectionStart, to: field.selectionEnd };
+  return { from: field.selectionStart, to: field.selectionEnd, backward: field.selectionDirection === 'backward' };
 }
 
 function NotLoaded(props: RichEditorProps) {

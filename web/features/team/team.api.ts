@@ -46,9 +46,9 @@ export async function invitePeople(
   input: z.input<typeof addMultiUser.input>,
   organizationId: string,
 ): Promise<InviteResult[]> {
-  const { results, error } = await call(addMultiUser, input, { organizationId });
-  if (error !== undefined) throw new CallError('API', 'stated', error, 200);
-  return results;
+  const answer = await call(addMultiUser, input, { organizationId });
+  if ('error' in answer) throw new CallError('API', 'stated', answer.error, 200);
+  return answer.results;
 }
 
 export function useInvite() {
