@@ -16,7 +16,7 @@ const recorder = (quick: boolean): string => `
     },
     load(url, context, next) {
       const answer = next(url, context);
-      found.add([url, answer.format].join(' is '));
+      if (url.startsWith('file:')) found.add([url, answer.format].join(' is '));
       return answer;
     },
   });
