@@ -88,9 +88,8 @@ describe('the log of a database that refuses', () => {
       product.output.errors.includes('content_passages') ? product.output.errors : null,
     );
     for (const word of planted) expect(log).not.toContain(word);
-    for (const query of ['insert prep_notes', 'prep_sessions', 'insert solutions']) {
-      expect(log).toContain(`the database refused: ${query.includes(' ') ? query : `insert ${query}`}`);
-    }
+    for (const query of ['insert prep_notes', 'insert prep_sessions', 'select solutions'])
+      expect(log).toContain(`the database refused: ${query}`);
     expect(log).toContain('"code":"42P01"');
   });
 });
