@@ -73,12 +73,13 @@ export function WelcomeScreen() {
 
 /**
  * Company details. Once there is a client record they are done, and a reload or the back button returns to the step that
- * was reached (decision 121).
+ * was reached (decision 121). The plans say themselves what is missing without one.
  */
 export function OrganizationDetailsScreen() {
   const step = useWizard((state) => state.currentStep);
   const { data: client } = useClient();
-  return <OnboardingScreen step={step === 'WELCOME' || client === null ? 'COMPANY_SETUP' : null} />;
+  const isAhead = client === null && step !== 'SUBSCRIPTION_SETUP';
+  return <OnboardingScreen step={step === 'WELCOME' || isAhead ? 'COMPANY_SETUP' : null} />;
 }
 
 export function AddTeamScreen() {
