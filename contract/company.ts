@@ -68,8 +68,8 @@ export const createUser = endpoint({
     users: z
       .array(
         z.object({
-          firstName: properName(limits.text.personName).default(''),
-          lastName: properName(limits.text.personName).default(''),
+          firstName: properName(limits.text.personName).optional(),
+          lastName: properName(limits.text.personName).optional(),
           email: line(limits.text.email).min(1),
           clerkUserId: outsideId().default(''),
           clerkOrgMemId: outsideId().default(''),
