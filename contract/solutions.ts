@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { solutionRecordSchema } from './records-company.ts';
-import { block, line, outsideId, toOutsideId, toRecordId } from './text.ts';
+import { block, outsideId, shownName, toOutsideId, toRecordId } from './text.ts';
 
 /** What the selling organization offers, as agents read it. */
 export const solutionSchema = z.object({ id: z.string(), name: z.string(), description: z.string() });
 export type Solution = z.infer<typeof solutionSchema>;
 
 const { nameMax, descriptionMax } = limits.solution;
-const name = line(nameMax, `Solution name is too long (${nameMax} characters at most)`).min(
+const name = shownName(nameMax, `Solution name is too long (${nameMax} characters at most)`).min(
   1,
   'Solution name cannot be empty',
 );

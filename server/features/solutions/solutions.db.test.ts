@@ -80,6 +80,7 @@ describe('solutions', () => {
   test('empty names, missing client ids and unknown references get the stated texts', async () => {
     for (const unseen of ['  ', '\u200B', '\u2060 \u3164'])
       expect((await add(person, unseen)).body).toMatchObject({ error: 'Solution name cannot be empty' });
+    expect((await add(person, 'abc\u202Edef')).status).toBe(400);
     for (const input of [{}, { clientId: person.organizationId, description: 'x' }])
       expect(await person.call(createSolution, input)).toMatchObject({
         status: 400,
