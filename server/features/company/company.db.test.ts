@@ -72,6 +72,8 @@ describe('the client record', () => {
     const [first, second, photo] = [await upload(), await upload(), await upload()];
     await setLogo(person, first);
     await setLogo(person, second);
+    for (const never of ['/files/nope.png', `/files/${'a'.repeat(32)}.png`])
+      expect(await setLogo(person, never)).toMatchObject({ status: 400, body: { error: 'Upload the logo first' } });
     expect([await shown(first), await shown(second)]).toEqual([404, 200]);
     expect(await setPhoto(person, photo)).toBe(200);
 
