@@ -11,6 +11,7 @@ import { block, line, outsideId, properName } from './text.ts';
 export const requiredFieldsText = 'Please fill out all required fields.';
 export const websiteText = 'Please enter a valid website URL.';
 export const logoTypeText = 'Logo must be an image file';
+export const uploadLogoFirstText = 'Upload the logo first';
 export const logoSizeText = 'File size must be less than 2MB';
 
 /** Returns whether `value` parses as an http or https URL (decision A50). */
@@ -27,7 +28,7 @@ const companySize = line(limits.text.word).refine(
   (size) => size === '' || companySizes.some((one) => one === size),
   'Choose a size from the list',
 );
-const logoUrl = line(500).regex(/^(\/files\/[\w.-]+)?$/, 'Upload the logo first');
+const logoUrl = line(500).regex(/^(\/files\/[\w.-]+)?$/, uploadLogoFirstText);
 
 /** Takes multipart form data with the field `file`, not JSON. */
 export const uploadLogo = endpoint({
@@ -68,8 +69,8 @@ export const createUser = endpoint({
     users: z
       .array(
         z.object({
-          firstName: properName(limits.text.personName).default(''),
-          lastName: properName(limits.text.personName).default(''),
+          firstName: properName(limits.text.personName).optional(),
+          lastName: properName(limits.text.personName).optional(),
           email: line(limits.text.email).min(1),
           clerkUserId: outsideId().default(''),
           clerkOrgMemId: outsideId().default(''),

@@ -27,7 +27,7 @@ export const userRecordSchema = z.object({
 export type UserRecord = z.infer<typeof userRecordSchema>;
 
 /** Domain name -> stored name; the only mapping between the two. */
-const userFieldNames = {
+export const userFieldNames = {
   userId: 'Client UserID',
   email: 'Email Address',
   role: 'role',

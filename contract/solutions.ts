@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { solutionRecordSchema } from './records-company.ts';
-import { block, line, outsideId, toOutsideId, toRecordId } from './text.ts';
+import { block, outsideId, shownName, toOutsideId, toRecordId } from './text.ts';
 
 /** What the selling organization offers, as agents read it. */
 export const solutionSchema = z.object({ id: z.string(), name: z.string(), description: z.string() });
 export type Solution = z.infer<typeof solutionSchema>;
 
 const { nameMax, descriptionMax } = limits.solution;
-const name = line(nameMax, `Solution name is too long (${nameMax} characters at most)`).min(
+const name = shownName(nameMax, `Solution name is too long (${nameMax} characters at most)`).min(
   1,
   'Solution name cannot be empty',
 );
@@ -21,8 +21,24 @@ export const newSolutionSchema = z.object({
   description: description.min(1, 'Solution description cannot be empty'),
 });
 
-/** Returns what makes a name unique: no case ("Straße" is "STRASSE"), and accents however they were typed. */
-export const foldSolutionName = (typed: string): string => typed.normalize('NFC').trim().toUpperCase().toLowerCase();
+/** Returns what people read of a name: no case, characters that aren't shown or size of spaces. */
+const foldSolutionName = (typed: string): string =>
+  typed
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+    .toLowerCase()
+    .normalize('NFC');
+
+/** Returns whether another solution than `except` has the name; one that had its name before may always keep it. */
+export function isSolutionNameTaken(
+  solutions: readonly { id: string; name: string }[],
+  { name, except }: { name: string; except?: string | undefined },
+): boolean {
+  const folded = foldSolutionName(name);
+  const same = solutions.filter((one) => foldSolutionName(one.name) === folded);
+  return same.length > 0 && same.every(({ id }) => id !== except);
+}
 export const duplicateSolutionText = 'A solution with this name already exists.';
 export const noClientText = 'Client ID not found. Please complete company setup first.';
 

@@ -11,7 +11,9 @@ import {
   isPasted,
   line,
   outsideId,
+  properName,
   recordId,
+  shownName,
   toOutsideId,
   toRecordId,
 } from './text.ts';
@@ -95,6 +97,22 @@ describe('text that comes in', () => {
     for (const name of ['Booking.com', 'AC/DC Ltd', 'Dr. Ann O’Neil', 'Müller & Co. KG', 'wwwonder']) {
       expect(carriesAddress(name)).toBe(false);
     }
+  });
+
+  test('that is shown within a sentence of ours turns nothing of it', () => {
+    const names = [shownName(99), properName(99)];
+    const turning = [
+      'abc\u202Edef',
+      '\u202Dabc\u202C',
+      'x\u2067y',
+      'x\u2067y\u2069\u2068',
+      'x\u202By',
+      '\u2069x\u2067',
+      '\u2067x\u202C',
+    ];
+    for (const name of turning) expect(names.map((schema) => schema.safeParse(name).success)).toEqual([false, false]);
+    for (const name of ['\u2068محمد\u2069 Ltd', '\u202A\u202Ba\u202C\u202C', 'משה\u200F', 'x\u2069'])
+      expect(names.map((schema) => schema.safeParse(name).success)).toEqual([true, true]);
   });
 
   test('that is an instant lies in years that exist', () => {

@@ -7,8 +7,9 @@ const notOfALine = /[\p{Cc}\p{Cs}]/u;
 const notOfABlock = /[^\P{Cc}\n\t]|\p{Cs}/u;
 /** Text of which nothing can be seen: spaces, joiners, fillers, marks of direction. */
 const unseen = /^[\s\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]+$/u;
-/** Characters that turn the direction of what follows, a sentence of ours included. */
-const turning = /[\u202D\u202E]/u;
+/** Overrides of direction, which show letters in another order than they were typed. */
+const overriding = /[\u202D\u202E]/u;
+const directionMarks = /[\u202A\u202B\u202C\u2066-\u2069]/gu;
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/iu;
 /** Values that match no record. */
 const nobody = '-';
@@ -66,11 +67,27 @@ const isAddress = /:\/\/|\bwww\.|[\p{L}\p{N}-]\.\p{L}{2,}\//iu;
 export const carriesAddress = (name: string): boolean => isAddress.test(name);
 export const addressInNameText = 'Use a name without a web address';
 
+/** Returns whether a name turns the direction of text, or leaves open what turns a sentence of ours after it. */
+function turnsText(name: string): boolean {
+  let [embeddings, isolates] = [0, 0];
+  for (const [mark] of name.matchAll(directionMarks)) {
+    if (mark === '\u202C') embeddings = Math.max(0, embeddings - 1);
+    else if (mark === '\u2069') isolates = Math.max(0, isolates - 1);
+    else if (mark < '\u202C') embeddings += 1;
+    else isolates += 1;
+  }
+  return overriding.test(name) || embeddings + isolates > 0;
+}
+
+/** Name that appears in lists and within our sentences. */
+export function shownName(max: number, tooLong?: string) {
+  const turned = 'Use a name without characters that turn the direction of text';
+  return line(max, tooLong).refine((name) => !turnsText(name), turned);
+}
+
 /** Name of a person or company; it appears in emails to strangers. */
 export function properName(max: number, tooLong?: string) {
-  return line(max, tooLong)
-    .refine((name) => !carriesAddress(name), addressInNameText)
-    .refine((name) => !turning.test(name), 'Use a name without characters that turn the direction of text');
+  return shownName(max, tooLong).refine((name) => !carriesAddress(name), addressInNameText);
 }
 
 /** A point in time within the range that both people's calendars and the database support. */

@@ -27,15 +27,29 @@ const person = { email: 'dana@people.example', password: `pass-${randomUUID()}` 
 const key = 'a-key-that-both-installations-share';
 const fileKey = `content/org-1/document/${randomUUID()}`;
 
+/** Accounts of which a user record kept one part of the name, and what is their first name now; null: the first word. */
+const halves: [name: string, first: string | null, last: string | null, given: string | null][] = [
+  ['Jean Luc Seller', 'Jean Luc', null, 'Jean Luc'],
+  ['Mary Ann Van Dyke', null, 'Van Dyke', 'Mary Ann'],
+  ['Mary Annette Dyke', 'Mary Ann', null, null],
+  ['Ann Vandyke', null, 'dyke', null],
+  ['Robin Seller', 'Bob', null, null],
+];
+
 /** What an installation of that version held. */
 async function fill(sql: postgres.Sql): Promise<void> {
-  await sql`insert into "user" (id, name, email) values ('user-1', 'Dana Lee Van Seller', ${person.email})`;
+  await sql`insert into "user" (id, name, email) values ('user-1', ' Dana Lee Van Seller', ${person.email})`;
   await sql`insert into account (id, account_id, provider_id, user_id, password)
     values ('account-1', 'user-1', 'credential', 'user-1', ${await hashPassword(person.password)})`;
   await sql`insert into organization (id, name, slug) values ('org-1', 'Northwind', 'northwind'), ('org-2', 'Southwind', 'southwind')`;
   await sql`insert into member (id, organization_id, user_id, role) values ('member-1', 'org-1', 'user-1', 'admin')`;
   await sql`insert into user_records (organization_id, user_id, first_name, last_name)
     values ('org-1', 'user-1', 'Dana Lee', 'Van Seller')`;
+  for (const [name, first, last] of halves) {
+    await sql`insert into "user" (id, name, email) values (${name}, ${name}, ${`${name}@people.example`})`;
+    await sql`insert into user_records (organization_id, user_id, first_name, last_name)
+      values ('org-1', ${name}, ${first}, ${last})`;
+  }
   for (const organization of ['org-1', 'org-2']) {
     const [prepId, itemId] = [randomUUID(), randomUUID()];
     await sql`insert into prep_sessions (organization_id, id, user_id, first_name, last_name, email, role_title, linked_in,
@@ -66,10 +80,14 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** Of what briefs quoted then, the items are found by their citations. */
-async function expectSources(url: string): Promise<void> {
+/** Names divide where a record said so; of what briefs quoted then, the items are found by their citations. */
+async function expectRows(url: string): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   try {
+    const named = await sql`select name, given_name from "user" where id = name`;
+    expect(new Map(named.map((each) => [each['name'], each['given_name']]))).toEqual(
+      new Map(halves.map(([name, , , given]) => [name, given])),
+    );
     const rows = await sql`select s.id, s.organization_id, i.name, s.team_only from prep_sources s
       left join content_items i on i.organization_id = s.organization_id and i.id = s.content_id order by 2, 1`;
     expect([...rows]).toEqual(
@@ -130,5 +148,5 @@ test('a backup of an earlier version is restored and brought up to date, and so 
   await expectToday(copyUrl ?? '', join(folder.path, 'copy'));
   expect(await localFiles(join(folder.path, 'copy', 'files')).read(fileKey)).toEqual(Buffer.from('The sheet'));
   await expectToday(oldUrl ?? '', join(folder.path, 'old'));
-  for (const url of [oldUrl, copyUrl]) await expectSources(url ?? '');
+  for (const url of [oldUrl, copyUrl]) await expectRows(url ?? '');
 });

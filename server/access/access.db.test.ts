@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { readHealth } from '#contract/health.ts';
 import { createOrganization, readSession } from '#contract/identity.ts';
 import { listPreps, readPrep } from '#contract/prep.ts';
+import { user } from '#server/db/schema/identity.ts';
 import { signUp } from '#tests/support/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -34,6 +36,9 @@ describe('who may call', () => {
       firstName: 'Anna Maria',
       lastName: 'Müller',
     });
+    const spaced = await signUp(server, { name: '   Anna  Maria   Müller ', givenName: ' Anna  Maria ' });
+    const [stored] = await server.services.database.db.select().from(user).where(eq(user.id, spaced.userId));
+    expect(stored).toMatchObject({ name: 'Anna  Maria   Müller', givenName: 'Anna  Maria' });
     expect(session.body.memberships).toMatchObject([{ name: 'Engines', role: 'org:admin' }]);
     await fetch(`${server.address}/api/auth/sign-out`, {
       method: 'POST',

@@ -34,8 +34,8 @@ const givenName = properName(limits.text.personName);
 /** A profile photo must be a file uploaded here. */
 const ownPicture = line(limits.text.prepField).regex(/^(\/files\/[\w.-]+)?$/u, 'Upload the picture first');
 
-/** Names appear in lists, emails and briefs, and the library itself accepts names of any length. */
-function checkPerson(body: unknown): void {
+/** Stores names as read here: they appear in lists, emails and briefs, and the library itself accepts any text. */
+function readPerson(body: unknown): void {
   if (typeof body !== 'object' || body === null) return;
   const fields = {
     name: personName,
@@ -45,13 +45,16 @@ function checkPerson(body: unknown): void {
   };
   for (const [name, schema] of Object.entries(fields)) {
     const value: unknown = Reflect.get(body, name);
-    const read = value === undefined ? null : schema.safeParse(value);
-    if (read !== null && !read.success)
+    if (value === undefined) continue;
+    const read = schema.safeParse(value);
+    if (!read.success)
       throw new APIError('BAD_REQUEST', {
         code: 'INVALID_FIELD',
         message: `${read.error.issues[0]?.message}.`,
         field: name,
       });
+    // The address stays as sent, because checks before this one read it.
+    if (name !== 'email') Reflect.set(body, name, read.data);
   }
 }
 
@@ -106,7 +109,7 @@ export function authHooks(db: Db, environment: Environment, tries: AccountLimits
         if (known !== null && (await isHostedRequired(db, await findEmail(db, known.value)))) throw hostedRequired();
       }
       if (passwordPaths.has(ctx.path)) checkPassword(ctx.body);
-      if (namePaths.has(ctx.path) && ctx.request !== undefined) checkPerson(ctx.body);
+      if (namePaths.has(ctx.path) && ctx.request !== undefined) readPerson(ctx.body);
       // Every call reads the session, so it is checked once, afterward.
       if (ctx.headers === undefined || ctx.path === '/get-session' || ctx.path === '/sign-out') return;
       const found = await sessionOf(ctx);

@@ -1,15 +1,13 @@
 import type { BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthMiddleware } from 'better-auth/api';
 import { genericOAuth } from 'better-auth/plugins';
-import { limits } from '#contract/limits.ts';
-import { properName } from '#contract/text.ts';
 import type { Environment } from '#server/platform/environment.ts';
+import { hostedNames } from './hosted-names.ts';
 
 type AuthContext = Parameters<NonNullable<BetterAuthPlugin['init']>>[0];
 
 export const hostedProviderId = 'oidc';
 const discoveryMs = 10_000;
-const givenName = properName(limits.text.personName);
 const handOverPaths = new Set(['/sign-in/social', '/link-social']);
 
 /**
@@ -29,7 +27,7 @@ export function hostedProvider({ oidc }: Environment): BetterAuthPlugin[] {
         scopes: ['openid', 'email', 'profile'],
         pkce: true,
         requireIdTokenVerification: true,
-        mapProfileToUser: ({ given_name: given }) => ({ givenName: givenName.safeParse(given).data }),
+        mapProfileToUser: (claims) => ({ ...hostedNames(claims) }),
       },
     ],
   });

@@ -84,7 +84,7 @@ describe.each(providers)('signing in by %s', (_name, start) => {
     const again = await handOver(server, 'ada@hosted.example');
     const session = await callServer(server, readSession, {}, { authorization: `Bearer ${again.token}` });
     expect(session.body).toMatchObject({
-      user: { email: 'ada@hosted.example' },
+      user: { email: 'ada@hosted.example', firstName: 'Hosted', lastName: 'Person' },
       hasPassword: false,
       memberships: [{ name: 'Hosted', role: 'org:admin' }],
     });

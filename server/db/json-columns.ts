@@ -48,8 +48,8 @@ export function reviveRow<T extends Table>(table: T, row: object): InferSelectMo
 
 /** Splits a person's name like `splitName`. */
 export function repNames(rep: { name: SQLWrapper; givenName: SQLWrapper }): { repFirstName: SQL; repLastName: SQL } {
-  const { name, givenName: given } = rep;
+  const [name, given] = [sql`btrim(coalesce(${rep.name}, ''))`, rep.givenName];
   const first = sql`case when ${given} = '' or starts_with(${name} || ' ', ${given} || ' ') then ${given}
-    else split_part(coalesce(${name}, ''), ' ', 1) end`;
-  return { repFirstName: first, repLastName: sql`ltrim(substr(coalesce(${name}, ''), length(${first}) + 1))` };
+    else split_part(${name}, ' ', 1) end`;
+  return { repFirstName: first, repLastName: sql`ltrim(substr(${name}, length(${first}) + 1))` };
 }

@@ -39,8 +39,6 @@ export interface Database {
    * Whoever asks the same while it is read shares the read that follows (decision 083).
    */
   readJson: AskJson;
-  /** The same for a statement that writes. */
-  writeJson: AskJson;
   /** Like `db`, for the few transactions that use both identity tables and an organization's rows. */
   withIdentity: Within;
   /** Reports whose sessions or memberships any node changed. */
@@ -95,7 +93,7 @@ export function openDatabase(url: string): Database {
   };
 
   const share = shareReads();
-  const writeJson: AskJson = async (organizationId, statement, values = {}) =>
+  const askJson: AskJson = async (organizationId, statement, values = {}) =>
     (await ready()).json(organizationId, statement, { organization: organizationId, ...values });
 
   return {
@@ -106,9 +104,8 @@ export function openDatabase(url: string): Database {
     tenant: async (organizationId, work) => (await ready()).run(organizationId, work),
     readJson: (organizationId, statement, values = {}) =>
       share(`${organizationId} ${JSON.stringify(values)} ${statement.text}`, () =>
-        writeJson(organizationId, statement, values),
+        askJson(organizationId, statement, values),
       ),
-    writeJson,
     withIdentity: async (organizationId, work) => {
       const outcome = await client.begin(async (transaction) => {
         const bound = transaction`select set_config('app.organization_id', ${organizationId}, true)`;

@@ -40,13 +40,20 @@ export async function startOidcProvider(product: string, port = 0): Promise<Oidc
         token_endpoint_auth_method: 'client_secret_post',
       },
     ],
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name', 'family_name'] },
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     cookies: { keys: ['signs the cookies of a test'] },
     findAccount: (_ctx, id) => ({
       accountId: id,
-      claims: () => ({ sub: id, email: id, email_verified: !id.startsWith('unverified'), name: 'Hosted Person' }),
+      claims: () => ({
+        sub: id,
+        email: id,
+        email_verified: !id.startsWith('unverified'),
+        name: 'Person, Hosted',
+        given_name: 'Hosted',
+        family_name: 'Person',
+      }),
     }),
   });
   server.on('request', provider.callback());

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listAuditLog } from '#contract/audit.ts';
 import {
   createClient,
   createUser,
@@ -71,6 +72,8 @@ describe('the client record', () => {
     const [first, second, photo] = [await upload(), await upload(), await upload()];
     await setLogo(person, first);
     await setLogo(person, second);
+    for (const never of ['/files/nope.png', `/files/${'a'.repeat(32)}.png`])
+      expect(await setLogo(person, never)).toMatchObject({ status: 400, body: { error: 'Upload the logo first' } });
     expect([await shown(first), await shown(second)]).toEqual([404, 200]);
     expect(await setPhoto(person, photo)).toBe(200);
 
@@ -189,21 +192,22 @@ describe('the client record', () => {
     });
   });
 
+  const record = { clerkUserId: '', clerkOrgMemId: '', instance: 'Development', role: 'org:admin' as const };
   test('a person record is the membership: no role is gained and nobody from outside gets one', async () => {
     const stranger = await signUp(server);
-    const own = {
-      firstName: '',
-      lastName: '',
-      email: person.email,
-      clerkUserId: '',
-      clerkOrgMemId: '',
-      clientId: person.organizationId,
-      instance: 'Development',
-      role: 'org:admin' as const,
-    };
+    const own = { ...record, firstName: '', lastName: '', email: person.email, clientId: person.organizationId };
     const made = await person.call(createUser, { users: [own] });
     expect(made.body.records[0]?.fields).toMatchObject({ 'Email Address': person.email, role: 'Admin' });
     expect((await person.call(createUser, { users: [{ ...own, email: stranger.email }] })).status).toBe(403);
+    // A list with somebody from outside changes nobody, and leaves no trace.
+    const renamed = { ...own, firstName: 'Mary', lastName: 'Dyke' };
+    expect((await person.call(createUser, { users: [renamed, { ...own, email: stranger.email }] })).status).toBe(403);
+    expect((await person.call(createUser, { users: [own] })).body).toEqual(made.body);
+    const traces = async (): Promise<unknown> => {
+      const { entries } = (await person.call(listAuditLog, {})).body;
+      return entries.filter(({ action }) => action === 'user.changed').map((each) => [each.subject, each.details]);
+    };
+    expect(await traces()).toEqual([]);
     // The names are taken once.
     const names = { firstName: 'Mary Ann', lastName: 'Van Dyke' };
     const later = { ...own, firstName: 'Else', lastName: 'Where' };
@@ -215,6 +219,15 @@ describe('the client record', () => {
         },
       ]);
     expect((await person.call(readSession, {})).body.user).toMatchObject(names);
+    expect(await traces()).toEqual([[person.email, { fields: 'First Name, Last Name' }]]);
+  });
+
+  test('of one name that is sent, the other stays', async () => {
+    const robin = await signUp(server, { name: 'Robin Seller' });
+    const zed = { ...record, clientId: '', email: robin.email, firstName: 'Zed', lastName: undefined };
+    const { body } = await robin.call(createUser, { users: [zed] });
+    expect(body.records[0]?.fields).toMatchObject({ 'First Name': 'Zed', 'Last Name': 'Seller' });
+    expect((await robin.call(readSession, {})).body.user).toMatchObject({ firstName: 'Zed', lastName: 'Seller' });
   });
 
   test('another company’s record is neither read, made nor changed', async () => {

@@ -3,6 +3,7 @@ import type { createClient as endpoint } from '#contract/company.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { requireOwnClient } from '#server/access/own-client.ts';
 import { dropLogo } from './drop-logo.ts';
+import { requireLogo } from './require-logo.ts';
 import { companyStore } from './company.store.ts';
 
 /** Creates the client record; a repeat updates its fields and returns the same id (decision A49). */
@@ -12,6 +13,7 @@ export async function createClient(
 ): Promise<{ data: { id: string } }> {
   requireOwnClient(ctx, input.clerkOrgId);
   const before = (await companyStore(ctx).find())?.logoUrl;
+  await requireLogo(ctx, { before, now: input.orgLogo });
   await companyStore(ctx).save({
     name: input.orgName,
     website: input.orgWebsite,

@@ -1,6 +1,6 @@
 import type { InputOf, OutputOf } from '#contract/endpoint.ts';
 import type { createUser as endpoint } from '#contract/company.ts';
-import { createUserRecord } from '#server/features/team/create-user-record.ts';
+import { createUserRecords } from '#server/features/team/create-user-records.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { requireOwnClient } from '#server/access/own-client.ts';
 
@@ -10,7 +10,5 @@ export async function createUser(
   input: InputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   for (const { clientId } of input.users) if (clientId !== '') requireOwnClient(ctx, clientId);
-  const records: OutputOf<typeof endpoint>['records'] = [];
-  for (const person of input.users) records.push(await createUserRecord(ctx, person));
-  return { records };
+  return { records: await createUserRecords(ctx, input.users) };
 }

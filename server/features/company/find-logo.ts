@@ -1,5 +1,6 @@
 import type { TenantContext } from '#server/platform/context.ts';
 import { companyStore } from './company.store.ts';
+import { readPicture } from './read-picture.ts';
 
 /** A logo as redrawn at upload: a square PNG. */
 export interface FoundLogo {
@@ -11,7 +12,6 @@ export interface FoundLogo {
 /** Returns the organization's current logo, or null if it has none or the file is missing. */
 export async function findLogo(ctx: Pick<TenantContext, 'services' | 'organizationId'>): Promise<FoundLogo | null> {
   const address = (await companyStore(ctx).find())?.logoUrl ?? '';
-  const name = /^\/files\/([\w-]{32}\.png)$/u.exec(address)?.[1];
-  const bytes = name === undefined ? null : await ctx.services.files.read(`logos/${name}`);
+  const bytes = await readPicture(ctx, address);
   return bytes === null ? null : { address, bytes };
 }

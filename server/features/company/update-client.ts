@@ -6,6 +6,7 @@ import { requireOwnClient } from '#server/access/own-client.ts';
 import { recordChange } from '#server/features/audit/record-change.ts';
 import { renameOrganization } from '#server/features/identity/rename-organization.ts';
 import { dropLogo } from './drop-logo.ts';
+import { requireLogo } from './require-logo.ts';
 import { companyStore, type CompanyChange } from './company.store.ts';
 
 /** Updates the client record's editable fields; `recordId` is the client id. */
@@ -28,6 +29,7 @@ export async function updateClient(
   };
   const change: CompanyChange = Object.fromEntries(Object.entries(stated).filter(([, value]) => value !== undefined));
   const before = change.logoUrl === undefined ? undefined : (await companyStore(ctx).find())?.logoUrl;
+  if (change.logoUrl !== undefined) await requireLogo(ctx, { before, now: change.logoUrl });
   if (!(await companyStore(ctx).change(change))) throw new AppError('not_found', 'Client not found');
   if (change.logoUrl !== undefined) await dropLogo(ctx, { before, now: change.logoUrl });
   if (change.name !== undefined) await renameOrganization(ctx, { name: change.name });

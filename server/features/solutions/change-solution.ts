@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { duplicateSolutionText } from '#contract/solutions.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
-import { isNameTaken } from './is-name-taken.ts';
 import { solutionStore, type SolutionRow } from './solution.store.ts';
 
 interface ChangeSolutionInput {
@@ -18,8 +17,6 @@ export async function changeSolution(
   { airtableRecordId, name, description }: ChangeSolutionInput,
 ): Promise<SolutionRow> {
   const known = z.uuid().safeParse(airtableRecordId).success;
-  if (known && (await isNameTaken(ctx, { name, except: airtableRecordId })))
-    throw new AppError('conflict', duplicateSolutionText);
   const changed = known ? await solutionStore(ctx).change(airtableRecordId, { name, description }) : 'missing';
   if (changed === 'missing') throw new AppError('not_found', 'Solution not found');
   if (changed === 'taken') throw new AppError('conflict', duplicateSolutionText);

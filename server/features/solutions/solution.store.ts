@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { jsonObject, reviveRow, rowFields } from '#server/db/json-columns.ts';
-import { namedStatement } from '#server/db/named-statement.ts';
+import { isSolutionNameTaken } from '#contract/solutions.ts';
+import type { Db } from '#server/db/open-database.ts';
 import { solutions } from '#server/db/schema/solutions.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { tenantDb } from '#server/platform/tenant-db.ts';
@@ -16,46 +16,49 @@ const columns = {
   modifiedAt: solutions.modifiedAt,
 };
 
-const given = sql.join(
-  ['organization', 'name', 'description'].map((name) => sql.placeholder(name)),
-  sql`, `,
-);
-const insertOne = namedStatement(sql`
-  insert into ${solutions} (organization_id, name, description) values (${given}) on conflict do nothing
-  returning ${jsonObject(rowFields(solutions))}::text as text`);
-
 /** Solutions of one organization. */
 export function solutionStore(ctx: TenantContext) {
   const { organizationId } = ctx;
   const tenant = tenantDb(ctx);
   const own = eq(solutions.organizationId, organizationId);
   const is = (id: string) => and(own, eq(solutions.id, id));
+  const listed = (db: Db) => db.select(columns).from(solutions).where(own).orderBy(asc(solutions.createdAt));
+  /** Locks the names, because two at once would both find the same name free; the database's index ignores case only. */
+  const locked = <T>(work: (db: Db, all: SolutionRow[]) => Promise<T>): Promise<T> =>
+    tenant(async (db) => {
+      await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`solutions ${organizationId}`}))`);
+      return work(db, await listed(db));
+    });
   return {
-    list: (): Promise<SolutionRow[]> =>
-      tenant((db) => db.select(columns).from(solutions).where(own).orderBy(asc(solutions.createdAt))),
-    /** Returns null if the organization has a solution of that name, ignoring case. */
-    async create(solution: { name: string; description: string }): Promise<SolutionRow | null> {
-      const text = await ctx.services.database.writeJson(organizationId, insertOne, solution);
-      return text === null ? null : reviveRow(solutions, JSON.parse(text) as object);
-    },
+    list: (): Promise<SolutionRow[]> => tenant(listed),
+    /** Returns null if the organization has a solution of that name, as people read it. */
+    create: (solution: { name: string; description: string }): Promise<SolutionRow | null> =>
+      locked(async (db, all) => {
+        if (isSolutionNameTaken(all, solution)) return null;
+        const [made] = await db
+          .insert(solutions)
+          .values({ organizationId, ...solution })
+          .onConflictDoNothing()
+          .returning(columns);
+        return made ?? null;
+      }),
     /** Returns 'taken' if another solution has that name. */
     async change(
       id: string,
-      set: { name: string; description?: string | undefined },
+      { name, description }: { name: string; description?: string | undefined },
     ): Promise<SolutionRow | 'taken' | 'missing'> {
+      const described = description === undefined ? {} : { description };
       try {
-        const [changed] = await tenant((db) =>
-          db
+        return await locked(async (db, all) => {
+          if (!all.some((one) => one.id === id)) return 'missing';
+          if (isSolutionNameTaken(all, { name, except: id })) return 'taken';
+          const [changed] = await db
             .update(solutions)
-            .set({
-              name: set.name,
-              modifiedAt: new Date(),
-              ...(set.description === undefined ? {} : { description: set.description }),
-            })
+            .set({ name, modifiedAt: new Date(), ...described })
             .where(is(id))
-            .returning(columns),
-        );
-        return changed ?? 'missing';
+            .returning(columns);
+          return changed ?? 'missing';
+        });
       } catch (error) {
         const { cause } = error as { cause?: { code?: string } };
         if (cause?.code === '23505') return 'taken';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSolution, deleteSolution, getSolutions, solutionOptions, updateSolution } from '#contract/solutions.ts';
+import { solutions } from '#server/db/schema/solutions.ts';
 import { signUp, type TestPerson } from '#tests/support/people.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
 
@@ -44,17 +45,42 @@ describe('solutions', () => {
     expect(kept.body.solution?.fields).toMatchObject({ 'Solution Name': 'ROUTE', Description: 'c' });
     for (const [one, same] of [
       ['Caf\u00E9', 'CAFE\u0301'],
-      ['Straße', 'STRASSE'],
+      ['Alpha Beta', 'Alpha\u00A0 beta\u200B'],
     ] as const) {
       expect((await add(person, one)).status).toBe(200);
       expect((await add(person, same)).status).toBe(409);
       expect((await person.call(updateSolution, { airtableRecordId: id, name: same })).status).toBe(409);
     }
+    // Their indexes differ, so only the lock settles these.
+    for (let round = 0; round < 5; round += 1) {
+      const answers = await Promise.all(['Th\u00E9', 'The\u0301'].map((name) => add(person, `${name} ${round}`)));
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    }
+    // Other letters are other names.
+    for (const name of ['Sınır', 'Sinir', 'Maße', 'Masse']) expect((await add(person, name)).status).toBe(200);
+  });
+
+  test('of two from before that read alike, each keeps its name in a change, and another name is given away', async () => {
+    const early = await signUp(server);
+    const stored = ['Caf\u00E9', 'Cafe\u0301'].map((name) => ({ organizationId: early.organizationId, name }));
+    await server.services.database.tenant(early.organizationId, (db) => db.insert(solutions).values(stored));
+    const list = (await early.call(getSolutions, {})).body.solutions;
+    const names = list.map(({ fields }) => fields['Solution Name']);
+    expect(names).toHaveLength(2);
+    for (const [at, { id: airtableRecordId }] of list.entries()) {
+      const changed = await early.call(updateSolution, { airtableRecordId, name: names[at] ?? '', description: 'new' });
+      expect(changed.body.solution?.fields).toMatchObject({ 'Solution Name': names[at], Description: 'new' });
+    }
+    const [one] = list;
+    const airtableRecordId = one?.id ?? '';
+    expect((await early.call(updateSolution, { airtableRecordId, name: 'Tea' })).status).toBe(200);
+    expect((await early.call(updateSolution, { airtableRecordId, name: 'CAF\u00C9' })).status).toBe(409);
   });
 
   test('empty names, missing client ids and unknown references get the stated texts', async () => {
     for (const unseen of ['  ', '\u200B', '\u2060 \u3164'])
       expect((await add(person, unseen)).body).toMatchObject({ error: 'Solution name cannot be empty' });
+    expect((await add(person, 'abc\u202Edef')).status).toBe(400);
     for (const input of [{}, { clientId: person.organizationId, description: 'x' }])
       expect(await person.call(createSolution, input)).toMatchObject({
         status: 400,

@@ -1,9 +1,9 @@
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { updateUser as endpoint } from '#contract/members.ts';
 import { toStoredUser, userChangeSchema } from '#contract/records.ts';
-import { recordChange } from '#server/features/audit/record-change.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { AppError } from '#server/platform/errors.ts';
+import { auditUserChange } from './audit-user-change.ts';
 import { recordNames } from './record-names.ts';
 import { teamStore } from './team.store.ts';
 import { toUserRecord } from './team.view.ts';
@@ -28,11 +28,7 @@ export async function updateUserRecord(
     if (calendarBookingUrl !== undefined) await team.changeRecord(found.userId, { calendarBookingUrl });
     return (await team.member(input.recordId)) ?? found;
   });
-  if (Object.keys(parsed.data).length > 0)
-    await recordChange(ctx, {
-      action: 'user.changed',
-      subject: row.email,
-      details: { fields: Object.keys(parsed.data).join(', ') },
-    });
+  const fields = Object.keys(parsed.data);
+  if (fields.length > 0) await auditUserChange(ctx, row.email, fields);
   return { record: { id: row.memberId, fields: toStoredUser(toUserRecord(row)) } };
 }

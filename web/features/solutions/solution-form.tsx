@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
-import { duplicateSolutionText, newSolutionSchema, noClientText } from '#contract/solutions.ts';
+import { duplicateSolutionText, isSolutionNameTaken, newSolutionSchema, noClientText } from '#contract/solutions.ts';
 import type { StoredSolution } from '#contract/records-company.ts';
 import { limits } from '#contract/limits.ts';
 import { Button } from '#web/components/button.tsx';
@@ -8,7 +8,7 @@ import { showToast } from '#web/components/show-toast.ts';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useClient } from '#web/features/onboarding/client.api.ts';
-import { isDuplicate, useAddSolution, useUpdateSolution } from './solutions.api.ts';
+import { useAddSolution, useUpdateSolution } from './solutions.api.ts';
 
 interface SolutionFormProps {
   solutions: readonly StoredSolution[];
@@ -39,7 +39,7 @@ export function SolutionForm({ solutions, edited, onDone }: SolutionFormProps) {
       if (issue.path[0] === 'name') found.name ??= issue.message;
       if (issue.path[0] === 'description') found.description ??= issue.message;
     }
-    if (found.name === undefined && isDuplicate(solutions, name, edited?.id)) {
+    if (found.name === undefined && isSolutionNameTaken(solutions, { name, except: edited?.id })) {
       found.name = duplicateSolutionText;
       showToast({ title: 'Duplicate Solution', description: duplicateSolutionText, tone: 'destructive' });
     }

@@ -3,7 +3,6 @@ import {
   createSolution,
   deleteSolution,
   duplicateSolutionText,
-  foldSolutionName,
   getSolutions,
   updateSolution,
 } from '#contract/solutions.ts';
@@ -54,11 +53,6 @@ function fail(error: unknown, tried: string): void {
       ? { title: 'Duplicate Solution', description: duplicateSolutionText, tone: 'destructive' }
       : { title: 'Error', description: text, tone: 'destructive' },
   );
-}
-
-export function isDuplicate(solutions: readonly StoredSolution[], name: string, except?: string): boolean {
-  const folded = foldSolutionName(name);
-  return solutions.some((one) => one.id !== except && foldSolutionName(one.name) === folded);
 }
 
 /** Omits an empty description (decision A77). */
