@@ -45,6 +45,7 @@ test.each([
   ['money', 'It costs 12k a year.', 'Up to 4K screens.'],
   ['money', 'They paid 38p per booking.', 'Resolution 72p'],
   ['money', 'Setup: 5k', 'The 5k run'],
+  ['money', 'They have a 40k budget.', 'We grow from 5k to 10k users.'],
   ['money', 'They saved 40k in the first year.', 'The app has 40k users.'],
   ['rate', 'Half of the fee is paid back.', 'All plans include it, and none of them needs half a day.'],
 ] as const)('%s is told by its unit', (measure, with_, without) => {
@@ -67,6 +68,8 @@ test.each([
   ['Plan | Price per user and month | Users', 'Core | 12 | 40'],
   ['Plan | GBP / month', 'Core | 290'],
   ['Ofen | Kosten', 'A | 4711'],
+  ['Modèle | Prix HT', 'A | 4711'],
+  ['Plan | Price excl. VAT', 'A | 290'],
 ])('%s heads a price', (columns, row) => expect(holdsMeasure('money', row, columns)).toBe(true));
 
 test.each([

@@ -5,6 +5,7 @@ import {
   behindAskedNoun,
   changing,
   headPeriods,
+  headTails,
   helpingVerbs,
   noPricedHead,
   noThing,
@@ -55,7 +56,7 @@ const money = [
   String.raw`\d\s?(?:[$€£¥₹]|(?:${oneOf([...currencies, ...currencyNames])})\b)`,
   // 38 pence and 40 thousand, not '72p' of a screen or '40k users'.
   String.raw`(?<=(?:^|\|\s*|:\s*|\b(?:${oneOf(sumLeads)})\s))\d{1,2}p(?![\p{L}\d])|(?<![\p{L}\d.,])\d{1,2}p(?= (?:per|a|an|each)\b)`,
-  String.raw`(?<=(?:^|\|\s*|:\s*|\b(?:${oneOf(sumLeads)})\s))\d+(?:[.,]\d+)?k(?=\W*$|[.,;:)]|\s\||\s(?:a|per|each|and|or|to|for|in|on|upfront|yearly|monthly)\b)`,
+  String.raw`(?<=(?:^|\|\s*|:\s*|~|\b(?:${oneOf(sumLeads)})\s))\d+(?:[.,]\d+)?k(?=\W*$|[.,;:)–-]|\s\||\s(?:a|per|each|and|or|for|in|on|we|they|upfront|yearly|monthly)\b)|(?<![\p{L}\d.,])\d+k(?=\s(?:budget|deal|fee|salary)\b)`,
   String.raw`\bfree\b`,
   String.raw`\bno (?:extra |additional )?(?:charge|cost|fee)\b`,
 ];
@@ -79,7 +80,7 @@ const period = String.raw`(?:\s?/\s?|\s(?:${oneOf(headPeriods)})\s)[\p{L}\d]+(?:
 const currency = String.raw`(?:[$€£¥₹]|(?:${oneOf([...currencies, ...currencyNames])})(?!\p{L}))`;
 /** A whole head that is a price: 'Monthly price GBP', '€ per user', and neither 'Price change' nor 'EUR pallets'. */
 const pricedHead = new RegExp(
-  String.raw`^(?:(?!(?:${oneOf(noPricedHead)})(?!\p{L}))\p{L}[\p{L}-]*\.?\s){0,2}(?:(?:${oneOf(pricedHeads)})(?:,?\s\(?${currency}\)?)?|${currency})(?:${period})?(?:,?\s\(?${currency}\)?)?(?:\s?[([][^%]*[)\]])?$`,
+  String.raw`^(?:(?!(?:${oneOf(noPricedHead)})(?!\p{L}))\p{L}[\p{L}-]*\.?\s){0,2}(?:(?:${oneOf(pricedHeads)})(?:,?\s\(?${currency}\)?)?|${currency})(?:${period})?(?:,?\s(?:${oneOf(headTails)}))?(?:,?\s\(?${currency}\)?)?(?:\s?[([][^%]*[)\]])?$`,
   'iu',
 );
 const isSum = /^\d[\d.,’'\s]*(?:[.,][-–]{1,2})?$/u;

@@ -121,6 +121,23 @@ export const behindAskedNoun: readonly string[] = [
 /** Between a price and its unit in the head of a column. */
 export const headPeriods: readonly string[] = ['per', 'an?', 'each', 'pro', 'je', 'par', 'por', 'al', 'in'];
 
+/** At the end of the head of a column, these say what a price holds or when it is due. */
+export const headTails: readonly string[] = [
+  'net',
+  'gross',
+  'netto',
+  'brutto',
+  '(?:excl|incl|ex|inc)\\.? (?:vat|tax)',
+  'ht',
+  'ttc',
+  'from',
+  'mensuel(?:le)?s?',
+  'annuel(?:le)?s?',
+  'mensual(?:es)?',
+  'anual(?:es)?',
+  '20\\d\\d',
+];
+
 /** In the head of a column, no price stands behind these. */
 export const noPricedHead: readonly string[] = [
   'no',
