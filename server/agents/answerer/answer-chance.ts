@@ -8,7 +8,7 @@ import type { AskedQuestion, Concept } from './read-question.ts';
 export const answerThreshold = 0.65;
 /** A sentence that states in its own words all that is asked needs no more than this. */
 export const statedThreshold = 0.5;
-/** Nor does one need more that says the asked part and, with what it stands under, all the rest, on content that isn't much. */
+/** Nor does one need more whose form tells what is asked for; on much content no form does. */
 export const toldThreshold = 0.2;
 /** From this chance on something near it stands in the content. */
 export const nearThreshold = 0.3;

@@ -200,6 +200,20 @@ test.each([
   ['what is a yard marshal', 'A yard marshal sends each lorry to its door.', true],
   ['which towns does Tarn Systems serve', 'Tarn Systems serves the towns of Derby, Stoke, Crewe and Leek.', true],
   ['which towns does Tarn Systems serve', 'Tarn Systems serves eleven towns.', false],
+  ['what is a yard', 'A yard marshal sends each lorry to its door.', false],
+  ['what is a dock', 'They run 14 docks in Stoke with 120 drivers.', false],
+  ['what is a dock', 'A dock is a place where one lorry is loaded.', true],
+  ['what is a penetration test', 'Penetration tests were done in March 2026 by Northgate Labs.', false],
+  ['what is a service visit', 'A service visit costs £120.', false],
+  ['Who is Helen Marsh?', 'Helen Marsh leads implementation in Derby.', true],
+  ['Who is Helen Marsh?', 'Helen Marsh, head of sales, joined in 2021.', true],
+  ['Who is Harrow Mills?', 'Harrow Mills cut waiting times from 70 to 25 minutes.', false],
+  ['how long are invoices kept', 'Invoices are due within 30 days.', false],
+  ['how many sites does Harrow Mills have', 'The first site of Harrow Mills went live on 3 March 2024.', false],
+  ['how much commission do customers get', 'Resellers get 15% commission on the first year.', false],
+  ['how much does it cost to change the plan', 'A change of plan takes five working days.', false],
+  ['how much interest do we pay on deposits', 'Quarterly payment costs 4 percent more.', false],
+  ['how many employees do you have', 'Access for support is granted for at most eight hours.', false],
 ] as const)('%s: “%s” tells it: %s', (question, text, told) => {
   expect(draft(question, [passage(text)], [], 40).told).toBe(told);
 });
@@ -207,6 +221,8 @@ test.each([
 test('on much content a sentence that says all may tell of something else', () => {
   const text = 'Tarn Systems was founded in 2014 in Derby by Helen Marsh and Gus Okoro.';
   expect(draft('who founded Tarn Systems', [passage(text)], [], 400).told).toBe(false);
+  const defined = 'A yard marshal sends each lorry to its door.';
+  expect(draft('what is a yard marshal', [passage(defined)], [], 400).told).toBe(false);
 });
 
 test('who is asked for by name is defined, and several are a list', () => {
@@ -214,6 +230,18 @@ test('who is asked for by name is defined, and several are a list', () => {
   expect(kindOfQuestion('who are our auditors')).toBe('list');
   expect(kindOfQuestion('who is the auditor')).toBe('person');
 });
+
+test('a sum below a price tells what a plan costs, and one below something else doesn’t', () => {
+  const told = (heads: string): boolean =>
+    draft('how much is the Fleet plan', [passage(`${heads}\nCore | 290 | 25\nFleet | 890 | 200`, 'Plans')], [], 20)
+      .told;
+  expect([told('Plan | Monthly price | Users'), told('Plan | Price change % | Users')]).toEqual([true, false]);
+});
+
+test.each(['Who is Managing Director?', 'Who is VP Sales?', 'Who is Head Chef?', 'Who is Project Lead?'])(
+  '%s asks for a person',
+  (question) => expect(kindOfQuestion(question)).toBe('person'),
+);
 
 test('the names of a table’s columns are no sentence of an answer', () => {
   const rows = 'Edition | Doors up to | Monthly price\nDock Lite | 8 | €190\nDock Core | 40 | €640';

@@ -2,13 +2,13 @@ import type { ContentPassage } from '#contract/ask.ts';
 import type { Claim } from '#contract/evidence.ts';
 import type { AskedTerm } from '#server/search/passages-for.ts';
 import { candidatesOf, type Candidate } from './candidates.ts';
-import { answerChance, isMuch } from './answer-chance.ts';
-import { asksForPart } from './fresh-parts.ts';
+import { answerChance } from './answer-chance.ts';
 import { answerLength, judgeCandidates, orderPassages, type JudgedCandidate } from './judge-candidates.ts';
 import { matcherOf } from './match-concepts.ts';
 import { isMoney } from './measures.ts';
 import { readQuestion, type AskedQuestion } from './read-question.ts';
 import { statesPrice } from './states-price.ts';
+import { fewestAsked, tellsAsked } from './tells-asked.ts';
 
 export interface DraftAnswer {
   /** Each quotes itself. */
@@ -21,7 +21,7 @@ export interface DraftAnswer {
   priced: boolean;
   /** The first of them says in its own words all that it is asked, and the number, day or person with it. */
   stated: boolean;
-  /** The first of them says, with what it stands under, all that it is asked and surely the part that is asked for. */
+  /** The first of them tells by its form what is asked for: it defines it, or says every word of it and the asked part. */
   told: boolean;
   /** The first of them holds the number, day, person or price that is asked for; true for other questions. */
   holds: boolean;
@@ -82,25 +82,10 @@ function saysWhole({ kind, measure }: AskedQuestion, { candidate, features }: Ju
   return says >= wholeFrom;
 }
 
-/** Who asks in one word asks for anything that holds it. */
-const fewestAsked = 2;
 function statesAsked(asked: AskedQuestion, one: JudgedCandidate): boolean {
   const words = asked.concepts.filter(({ light, ofKind }) => !light && !ofKind).length;
   const holds = certainKinds.has(asked.kind) && holdsAsked(asked, one);
   return holds && words >= fewestAsked && one.features.ownSaid >= ownSaidFrom;
-}
-
-/** What is said with heading and columns, where the asked part stands in the sentence itself. */
-const toldFrom = 0.85;
-/** A definition or a list has no part that its form tells. */
-const formlessFrom = 0.95;
-/** Whether a sentence tells what is asked for and its asked part: on much content such sentences tell of other things too often. */
-function tellsAsked(asked: AskedQuestion, { features, closer }: JudgedCandidate): boolean {
-  const said = 1 - features.missingLocal;
-  if (closer === null || !asked.concepts.some(({ light, ofKind }) => !light && !ofKind)) return false;
-  if (asksForPart(asked)) return !isMuch(asked) && said >= toldFrom && closer.fresh === 1;
-  if (asked.kind === 'definition') return features.ownSaid >= formlessFrom;
-  return asked.kind === 'list' && !isMuch(asked) && said >= formlessFrom && closer.listed === 1;
 }
 
 /** The sentences of the passages that most likely answer, and how likely that is. */
@@ -124,6 +109,7 @@ export function draftAnswer(
 ): DraftAnswer {
   const asked = readQuestion(question, { terms, total });
   const judged = judgeCandidates(asked, candidatesOf(passages, new Set(terms.map(({ term }) => term))), rarity);
+  const matcher = matcherOf(asked, rarity);
   const best = judged[0]?.score ?? 0;
   const chosen = upToLength(judged.filter(({ candidate, score }) => answersItself(candidate) && score > best - within));
   const order = new Set(orderPassages(judged));
@@ -134,7 +120,7 @@ export function draftAnswer(
       kind: 'fact',
       quotes: [{ sourceId: passage.passageId, text }],
     })),
-    chance: answerChance(asked, judged, matcherOf(asked, rarity)),
+    chance: answerChance(asked, judged, matcher),
     whole: chosen[0] !== undefined && asked.concepts.some(({ light }) => !light) && saysWhole(asked, chosen[0]),
     priced:
       chosen[0] !== undefined &&
@@ -144,7 +130,7 @@ export function draftAnswer(
       chosen[0].features.ownSaid >= ownSaidFrom &&
       statesPrice(chosen[0].candidate.text, asked.concepts),
     stated: chosen[0] !== undefined && statesAsked(asked, chosen[0]),
-    told: chosen[0] !== undefined && tellsAsked(asked, chosen[0]),
+    told: chosen[0] !== undefined && tellsAsked(asked, chosen[0], matcher),
     holds: chosen[0] !== undefined && holdsAsked(asked, chosen[0]),
     said: chosen[0] === undefined ? 0 : 1 - chosen[0].features.missingLocal,
     passages: [...order, ...passages.filter((passage) => !order.has(passage))],

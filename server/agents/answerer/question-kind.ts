@@ -1,3 +1,4 @@
+import { isRole } from '#server/agents/built-in/people.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import {
   amountAsked,
@@ -62,9 +63,16 @@ const neverCompares: readonly QuestionKind[] = ['amount', 'count', 'why', 'date'
 const whoIsNamed = /^(?:[Ww]ho|WHO)(?:'s| is| was) \p{Lu}\p{L}+ \p{Lu}[\p{L}'-]+\W*$/u;
 const whoAreSeveral = /^who(?:'re| are) (?:our|your|the|their|its)\b/iu;
 
+const plainly = (question: string): string => question.trim().replaceAll('’', "'");
+/** Whether a question asks who somebody is: 'Who is Ann Lee?', and not 'Who is Managing Director?'. */
+export function isNamed(question: string): boolean {
+  const plain = plainly(question);
+  return whoIsNamed.test(plain) && !isRole(plain.replace(/^who(?:'s| is| was) |\W+$/giu, ''));
+}
+
 export function kindOfQuestion(question: string): QuestionKind {
-  const plain = question.trim().replaceAll('’', "'");
-  if (whoIsNamed.test(plain)) return 'definition';
+  const plain = plainly(question);
+  if (isNamed(plain)) return 'definition';
   if (whoAreSeveral.test(plain)) return 'list';
   const placed = asked
     .map(([kind, wording]) => ({ kind, at: plain.search(wording) }))

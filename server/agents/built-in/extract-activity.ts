@@ -16,7 +16,6 @@ function jobs(page: SitePage, repeated: ReadonlySet<string>): Finding[] {
     const words = block.text.split(' ').length;
     if (
       !isRole(block.text) ||
-      repeated.has(block.text) ||
       words < 2 ||
       words > 9 ||
       isSomebodysWords(block) ||
@@ -31,6 +30,10 @@ function jobs(page: SitePage, repeated: ReadonlySet<string>): Finding[] {
       block.linked &&
       /(careers?|jobs?|positions?|vacanc)[^?#]*\/[^/?#]+/iu.test(block.href ?? '') &&
       !/\b(hiring|team|all)\b/iu.test(block.text);
+    // A sidebar's heading is repeated with it.
+    const ofSidebar =
+      repeated.has(block.text) && !leadsToJob && !(openHeading && !repeated.has(block.under.at(-1) ?? ''));
+    if (ofSidebar) return [];
     if (!openHeading && !(leadsToJob && openWording.test(page.source.text))) return [];
     return [
       {

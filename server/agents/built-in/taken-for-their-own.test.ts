@@ -52,6 +52,35 @@ describe('what partners and strangers do isn’t the company’s', () => {
     ]);
   });
 
+  test.each([
+    ['https://medium.com/acme/second-plant', 'We open a second plant in Hull'],
+    ['https://trade.example/z', 'We open a second plant in Hull'],
+    ['https://www.linkedin.com/posts/1', 'Ruth Lee joins as managing director'],
+    ['https://www.prnewswire.com/news/2', 'New gas-free oven wins national award'],
+    ['https://blog.example.wordpress.com/2', 'Night shift moves to the new hall'],
+  ])('%s may tell of the company: %s', async (href, headline) => {
+    const found = await foundOn({
+      '/news': `<h1>News</h1><article><h3><a href="${href}">${headline}</a></h3><time datetime="2026-10-30">30 Oct</time></article>`,
+    });
+    expect(found.flatMap(({ topic, name }) => (topic === 'news' ? [name] : []))).toEqual([headline]);
+  });
+
+  const job = 'Service Engineer';
+  test.each([
+    `<h2>Open positions</h2><ul><li>${job}</li></ul>`,
+    `<h2>Open positions</h2><h3>In Leeds</h3><ul><li>${job}</li></ul>`,
+    `<p>We are hiring.</p><ul><li><a href="/careers/service-engineer">${job}</a></li></ul>`,
+  ])('an opening that other pages tease stays one: %s', async (openings) => {
+    const tease = `<aside><h2>Join us</h2><ul><li>${job}</li></ul></aside>`;
+    const found = await foundOn({
+      '/about': `<h1>About</h1>${lead}${tease}`,
+      '/services': `<h1>Services</h1><p>We repair anvils.</p>${tease}`,
+      '/contact': `<h1>Contact</h1><p>We open at nine.</p>${tease}`,
+      '/careers': `<h1>Careers</h1><p>We train you.</p>${openings}`,
+    });
+    expect(found.flatMap(({ topic, name }) => (topic === 'job' ? [name] : []))).toEqual([job]);
+  });
+
   test('an opening isn’t what a sidebar repeats on every page', async () => {
     const side = '<aside><h2>Recent</h2><ul><li>Ruth Lee named managing director</li></ul></aside>';
     const found = await foundOn({
@@ -103,6 +132,14 @@ describe('what a sentence leans on is told with it', () => {
     expect(quotesOf(found, 'friction')).toEqual([
       'On 8 October our forge was down for 3 hours. We let you down, and we apologise.',
     ]);
+  });
+
+  test.each([
+    'We apologise that deliveries still take 6 weeks.',
+    'We are sorry that we still key every order in by hand.',
+  ])('an apology that says for what stands alone: %s', async (apology) => {
+    const told = quotesOf(await foundOn(article(`<p>We make ovens in Hull. ${apology}</p>`)), 'friction');
+    expect(told).toEqual([apology]);
   });
 
   test('what became of a plan stands behind the plan', async () => {

@@ -63,8 +63,12 @@ const least = 4;
 const leastAlone = 4;
 /** Beginnings that depend on the sentence before. */
 const leans = new RegExp(`^${wordTest(leaningStarts).source}|${wordTest(danglingEnds).source}[.!]?$`, 'iu');
-/** An apology is for what the sentence before tells. */
-const apologizes = wordTest(apologyWords);
+const apologies = wordTest(apologyWords, 'giu');
+/** Returns whether a sentence says sorry and not for what, which the sentence before tells then. */
+function onlyApologizes(text: string): boolean {
+  const rest = text.replace(apologies, ' ');
+  return rest !== text && !kinds.some(([, test]) => new RegExp(test.source, 'iu').test(rest));
+}
 const oldMonths = 24;
 const offerPages = new Set(['home', 'product', 'pricing', 'other', 'post']);
 const copyPages = new Set(['home', 'product', 'pricing', 'other']);
@@ -187,7 +191,7 @@ export function frictionFacts(lines: readonly Line[]): Finding[] {
     const joined = `${line.before} ${line.text}`;
     const together =
       line.before !== '' &&
-      (leans.test(line.text) || apologizes.test(line.text)) &&
+      (leans.test(line.text) || onlyApologizes(line.text)) &&
       line.text.split(' ').length < 14 &&
       !isContact(line.before) &&
       line.block.text.includes(joined);

@@ -9,6 +9,7 @@ import { languageName } from './language-of.ts';
 import type { PageContext } from './page-context.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import {
+  announcingHosts,
   listHeadFillers,
   listHeadWords,
   notHeadlines,
@@ -17,6 +18,7 @@ import {
   pageTitles,
 } from './vocabulary/headline-words.ts';
 import { investingWords, relatedParties } from './vocabulary/sentence-signs.ts';
+import { ownWords } from './vocabulary/speakers.ts';
 import { isOthersAct } from './whose.ts';
 import { wordTest } from './word-test.ts';
 
@@ -122,13 +124,20 @@ function datedFirst(context: PageContext): Item[] {
   });
 }
 
-/** Returns whether a headline links to a website that isn't the company's: its news are somebody else's. */
+const own = wordTest(ownWords);
+const announcing = new RegExp(String.raw`(?:^|\.)(?:${oneOf(announcingHosts)})$`, 'iu');
+
+/**
+ * Returns whether a headline links to a website that isn't the company's: its news are somebody else's, unless it says 'we' or
+ * a press wire, blog or network publishes it.
+ */
 function leadsElsewhere({ headline, block: { href } }: Item, url: string, name: RegExp): boolean {
-  if (href === null || !URL.canParse(href, url) || name.test(headline)) return false;
+  if (href === null || !URL.canParse(href, url) || name.test(headline) || own.test(headline)) return false;
   const target = new URL(href, url);
-  const own = siteKey(url);
-  const [label = own] = own.split('.');
-  return /^https?:$/u.test(target.protocol) && siteKey(target.href) !== own && !target.href.includes(label);
+  if (announcing.test(target.hostname)) return false;
+  const site = siteKey(url);
+  const [label = site] = site.split('.');
+  return /^https?:$/u.test(target.protocol) && siteKey(target.href) !== site && !target.href.includes(label);
 }
 
 /** Counts words besides the date: 'Engineering · Sep 9, 2026' is only a category and a date. */

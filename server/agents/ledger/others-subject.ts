@@ -6,6 +6,9 @@ import {
   leaningSubjects,
   nearWords,
   organizationNouns,
+  partyCompounds,
+  partyGoesOn,
+  partyLeads,
   relativeWords,
   runByWords,
   thatIsWords,
@@ -29,8 +32,15 @@ const organization = new RegExp(
   `(?<=[\\p{Ll},] )(?:${aName} (?:${oneOf(organizationNouns)})|(?:${oneOf(organizationNouns)}) \\p{Lu}[\\p{L}-]+)(?![\\p{L}])`,
   'u',
 );
-/** 'Océlait, a group founded by …, which employs', 'Océlait, which employs': the rest is about that name. */
-const relative = new RegExp(`${aName},(?: [^;.!?]{3,90}?,?)? (?:${oneOf(relativeWords)}) \\p{Ll}`, 'u');
+/** 'Océlait, a group founded by …, which employs': the rest is about that name. */
+const relative = new RegExp(`${aName}, [^;.!?]{3,90}?,? (?:${oneOf(relativeWords)}) \\p{Ll}`, 'u');
+/** 'Our friends at Océlait, which employs': behind other words such a name may be a place, a person or a product of the company's. */
+const ofParty = new RegExp(
+  `(?<!\\p{L})(?:${oneOf(partyLeads)}) ${aName}, (?:which|das|qui|que|(?<=(?:AG|GmbH|KG|SE), )(?:die|der)) [\\p{Ll}\\d]`,
+  'u',
+);
+/** 'Handled by Océlait, which employs', with nothing of the company's before it. */
+const doneBy = new RegExp(`(?:ed|en|un|wn|lt|ght) by ${aName}, which \\p{Ll}`, 'u');
 /** Matches '… and ServiceMast alone has 2,300 employees'. */
 const hasMany = new RegExp(
   `(?<=[\\p{Ll},;] )${aName},? (?:alone |itself )?(?:${oneOf(havingWords)}) (?:\\p{Ll}+ ){0,3}\\d`,
@@ -55,11 +65,30 @@ function leansOnOther({ text, before }: Sentence, name: RegExp): boolean {
   return organization.test(before) && !own.test(before) && !name.test(before);
 }
 
+const compound = new RegExp(`^ ${wordTest(partyCompounds).source}`, 'iu');
+const goesOn = new RegExp(`^ (?:${wordTest(partyGoesOn).source}|\\p{Ll}+(?:s|ed|ly)(?!\\p{L}))`, 'u');
+/** 'Our partners in 14 countries', 'Our partners and we': the company's own reach and work. */
+const withOwn = new RegExp(
+  '^ (?:(?:and|und) (?:we|wir|us)(?!\\p{L})|(?:in|across|from|aus|dans|en) (?:\\p{Ll}+ ){0,3}(?!(?:19|20)\\d\\d(?!\\d))\\d)',
+  'u',
+);
+
+/** Returns whether a sentence begins with a related party, and not with what the company has for it: 'Our customer service'. */
+function beginsWithParty(text: string): boolean {
+  const found = near.exec(text)?.[0];
+  if (found === undefined) return false;
+  const rest = text.slice(found.length);
+  if (compound.test(rest) || withOwn.test(rest)) return false;
+  return found.endsWith('s') || !/^(?:our|my|one) /iu.test(found) || !/^ \p{Ll}/u.test(rest) || goesOn.test(rest);
+}
+
 /** Returns whether the number is in a clause about another name, with nothing about the company before it. */
 function tellsInPassing(text: string, name: RegExp): boolean {
   const many = hasMany.exec(text);
   if (many !== null && !name.test(many[1] ?? '') && !own.test(text.slice(0, many.index))) return true;
-  const found = relative.exec(text);
+  const by = doneBy.exec(text);
+  const found =
+    relative.exec(text) ?? ofParty.exec(text) ?? (by !== null && !own.test(text.slice(0, by.index)) ? by : null);
   if (found === null || name.test(found[1] ?? '')) return false;
   const clause = text.slice(found.index);
   return /\d/u.test(clause) && !/\d/u.test(text.slice(0, found.index)) && !own.test(clause);
@@ -80,7 +109,7 @@ export function isOfAnother(sentence: Sentence, name: RegExp): boolean {
   const [, founded = ''] = foundedOther.exec(text) ?? [];
   const [, speaks = ''] = speaker.exec(text) ?? [];
   if ([founded, speaks].some((other) => other !== '' && !name.test(other))) return true;
-  return unrelated.test(text) || near.test(text) || leansOnOther(sentence, name) || tellsInPassing(text, name);
+  return unrelated.test(text) || beginsWithParty(text) || leansOnOther(sentence, name) || tellsInPassing(text, name);
 }
 
 /** Returns whether something on the company's site is run by others: 'the first lamp, run by the private gas works'. */

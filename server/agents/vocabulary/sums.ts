@@ -79,3 +79,104 @@ export const changing: readonly string[] = [
   'increase[d]?',
   'decrease[d]?',
 ];
+
+/** What is asked for as a sum of money, though a verb of change or a thing stands beside it. */
+export const asMoney: readonly string[] = [
+  'costs?',
+  'prices?',
+  'pricing',
+  'fees?',
+  'charge[sd]?',
+  'pay',
+  'paid',
+  'rent',
+  'deposit',
+  'salar(?:y|ies)',
+  'money',
+];
+
+/** Behind a noun, these show that it is what is asked for: 'what commission do they get', not 'the commission report'. */
+export const behindAskedNoun: readonly string[] = [
+  ...helpingVerbs,
+  'rates?',
+  'for',
+  'of',
+  'per',
+  'on',
+  'in',
+  'now',
+  'if',
+  'at',
+  'to',
+  'a',
+  'an',
+  'this',
+  'last',
+  'year',
+  'we',
+  'you',
+  'they',
+];
+
+/** Between a price and its unit in the head of a column. */
+export const headPeriods: readonly string[] = ['per', 'an?', 'each', 'pro', 'je', 'par', 'por', 'al', 'in'];
+
+/** At the end of the head of a column, these say what a price holds or when it is due. */
+export const headTails: readonly string[] = [
+  'net',
+  'gross',
+  'netto',
+  'brutto',
+  '(?:excl|incl|ex|inc)\\.? (?:vat|tax)',
+  'ht',
+  'ttc',
+  'from',
+  'mensuel(?:le)?s?',
+  'annuel(?:le)?s?',
+  'mensual(?:es)?',
+  'anual(?:es)?',
+  '20\\d\\d',
+];
+
+/** In the head of a column, no price stands behind these. */
+export const noPricedHead: readonly string[] = [
+  'no',
+  'number',
+  'of',
+  'in',
+  'on',
+  'without',
+  'saved?',
+  'avoided',
+  'change',
+  'free',
+  'zero',
+];
+
+/** Before a bare '38p' or '40k', these show that it is a sum. */
+export const sumLeads: readonly string[] = [
+  'is',
+  'are',
+  'was',
+  'at',
+  'for',
+  'costs?',
+  'from',
+  'about',
+  'around',
+  'pays?',
+  'paid',
+  'charges?',
+  'charged',
+  'just',
+  'only',
+  'extra',
+  'of',
+  'than',
+  'and',
+  'to',
+  'saves?',
+  'saved',
+  'over',
+  'under',
+];

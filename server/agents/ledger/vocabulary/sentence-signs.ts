@@ -88,7 +88,8 @@ export const leaningStarts: readonly string[] = [
 export const relatedParties: readonly string[] = [
   'our (\\p{L}+ )?(partner|customer|client|supplier|neighbou?r|friends)',
   'notre (\\p{L}+ )?(partenaire|client|fournisseur)',
-  'unser(e|em|en)? (\\p{L}+ )?\\p{L}*(partner|kunde|lieferant)',
+  'unser(e|em|en)? (\\p{L}+ )?(partner|kunde|lieferant)',
+  'unser(em|en)? \\p{L}+(partner|kunde|lieferant)',
   'nuestro (socio|cliente|proveedor)',
   'onze? (\\p{L}+ )?(partner|klant|leverancier)',
 ];
