@@ -97,7 +97,7 @@ export function readMaterial(
     for (const { objection: quoted, text: reply } of partsOf(line).told) {
       const objection = quoted ?? (kind === 'objection' && isDoubt ? unquoted(above) : null);
       for (const name of comparedIn(objection ?? '')) if (!own.test(name) && !noRival.test(name)) rivals.add(name);
-      const parts = cuedParts(reply);
+      const parts = cuedParts(reply, line.isBelowDoubt || objection !== null);
       // 'Ask: …' below a doubt goes with its answer, and is nothing to say.
       const advised = parts.find(({ cue }) => cue === 'ask')?.text;
       const told = parts.flatMap((part) => (part.cue === 'ask' ? [] : [part.text]));

@@ -85,6 +85,50 @@ test('what a handbook has its seller say is said without its label; what it has 
   ]);
 });
 
+const answersOf = (...passages: CoachPassage[]) =>
+  readMaterial(passages, ['Oarworks']).answers.map(({ objection, text, advised }) =>
+    [objection, text, ...(advised === undefined ? [] : [advised])].join(' | '),
+  );
+
+test.each([
+  ['Question', 'Answer', '\n', ''],
+  ['Frage', 'Antwort', '\n', ''],
+  ['Question ', 'Réponse ', '\n', ''],
+  ['Question', 'Answer', '\n\n', ''],
+  ['Question', 'Answer', '\n', '- '],
+])(
+  'below "%s: …" stands what is answered, and no question is to be asked beside another one',
+  (ask, answer, end, dot) => {
+    const lines = [`${ask}: Do straps cut?`, `${answer}: No, never.`, `${ask}: Do boats float?`, `${answer}: They do.`];
+    expect(answersOf(passage('FAQ', `FAQ\n\n${lines.map((line) => `${dot}${line}`).join(end)}`))).toEqual([
+      `${ask}: Do straps cut? | No, never.`,
+      `${ask}: Do boats float? | They do.`,
+    ]);
+  },
+);
+
+test.each([
+  'We deliver in five days. Questions: write to help@oarworks.example. Spare parts come overnight.',
+  'Response: within four hours.',
+  'Line: three phase, 400 V.',
+  'Reply: by email within a day.',
+  'Script: a Python script of 40 lines loads your orders.',
+  'Installation takes one night. Follow-up: we visit after 30 days and after a year.',
+])('%s: nobody is to say or to ask that', (text) => {
+  expect(answersOf(passage('Service levels', `Service levels\n\n${text}`))).toEqual([` | ${text}`]);
+});
+
+test.each([
+  ['Line: It pays in a year. Question: What does it cost today?', 'It pays in a year. | What does it cost today?'],
+  ['You can reply: It pays in a year.\nNext question: Who rows?', 'It pays in a year. | Who rows?'],
+  ['Antwort: Nach einem Jahr.\nFrage: Was kostet er heute?', 'Nach einem Jahr. | Was kostet er heute?'],
+  ['Our answer: Yes. Ask: how many boats they have.', 'Yes. Ask: how many boats they have.'],
+])('below a quoted doubt %s', (text, told) => {
+  expect(answersOf(passage('Objections', `Objections\n\n"Too dear"\n${text}\n\n"No time"`))).toEqual([
+    `Too dear | ${told}`,
+  ]);
+});
+
 test('below the name of one rival every line is about that one, whatever it begins with', () => {
   const { rivals, answers } = readMaterial(
     [

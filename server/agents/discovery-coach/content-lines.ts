@@ -3,7 +3,7 @@ import { loosely, oneOf } from '#server/readers/one-of.ts';
 import { withoutBullet } from '#server/readers/sentences.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import type { AnswerKind } from './answer-kind.ts';
-import { cuedParts, doubtsOf, nameWord, type DoubtPart } from './content-parts.ts';
+import { cuedParts, doubtsOf, isAskedByBuyers, isLabelledQuestion, nameWord, type DoubtPart } from './content-parts.ts';
 import { besides, forBuyers, isInternalHeading } from './internal-content.ts';
 import { headingWords, headsOfPrices, titlesOfDoubts, toCustomers } from './vocabulary/headings.ts';
 
@@ -21,6 +21,8 @@ export interface ContentLine {
   titled: AnswerKind;
   /** The heading itself is the doubt that is answered below it. */
   isDoubt: boolean;
+  /** What says that it is an answer does so here. */
+  isBelowDoubt: boolean;
   /** The head of its table names a price. */
   isPriced: boolean;
   isHeading: boolean;
@@ -48,11 +50,11 @@ const pricedHead = new RegExp(`^(?:\\p{L}+ )?(?:${oneOf(headsOfPrices)})(?: .*|\
 const headsPrices = (row: string): boolean => row.split(' | ').some((cell) => pricedHead.test(cell.trim()));
 
 const isHeading = (line: string, next: string | undefined): boolean =>
-  next !== undefined &&
-  cuedParts(line).every(({ cue }) => cue === null) &&
-  !/[.!…:;,]$/u.test(line) &&
-  !line.includes(' | ') &&
-  line.split(' ').length <= headingWordsMost;
+  next !== undefined && !/[.!…:;,]$/u.test(line) && !line.includes(' | ') && line.split(' ').length <= headingWordsMost;
+
+/** 'Say: we come at once' is none. */
+const isCued = (line: string, isBelowDoubt: boolean): boolean =>
+  cuedParts(line, isBelowDoubt).some(({ cue }) => cue !== null);
 
 /** Kinds that a part of the content may have as a whole: what is asked, and what customers got. */
 const grouping: readonly AnswerKind[] = ['objection', 'proof'];
@@ -113,6 +115,7 @@ export function* contentLines(
   let isPriced = false;
   for (const passage of passages) {
     const isOpen = openIds.has(passage.contentId);
+    const isBelowDoubt = (): boolean => kind === 'objection' || isLabelledQuestion(above);
     const lineOf = (text: string, isHeadingLine: boolean): ContentLine => ({
       passage,
       text,
@@ -120,6 +123,7 @@ export function* contentLines(
       kind,
       titled,
       isDoubt,
+      isBelowDoubt: isBelowDoubt(),
       isPriced,
       isHeading: isHeadingLine,
       isOwn: !isOpen && (isOwn.item || isOwn.part || isOwn.table || isOwn.heading),
@@ -145,9 +149,11 @@ export function* contentLines(
     let wasRow = false;
     for (const [at, marked] of lines.entries()) {
       const line = withoutBullet(marked);
+      const isAsked = isAskedByBuyers(line, lines[at - 1], lines[at + 1]);
+      const mayHead = isAsked || !isCued(line, isBelowDoubt());
       // A heading right above another one, or left at the end of a passage, names a whole part of the content.
       const opens = marks.has(at) || (at === 0 && line === passage.heading);
-      if (opens && (marks.has(at + 1) || at + 1 === lines.length) && isHeading(line, line)) {
+      if (opens && !isAsked && (marks.has(at + 1) || at + 1 === lines.length) && mayHead && isHeading(line, line)) {
         const part = asked.test(line) ? 'objection' : kindOf(line);
         group = grouping.includes(part) ? part : null;
         isOwn.part = isInternalHeading(line);
@@ -155,7 +161,7 @@ export function* contentLines(
         continue;
       }
       // An item of a list may end without a full stop, and is no heading of the next.
-      if (line === marked && isHeading(line, lines[at + 1])) {
+      if ((line === marked || isAsked) && mayHead && isHeading(line, lines[at + 1])) {
         yield under(line);
         continue;
       }

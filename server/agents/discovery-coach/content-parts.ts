@@ -1,7 +1,7 @@
 import { oneOf } from '#server/readers/one-of.ts';
-import { splitSentences } from '#server/readers/sentences.ts';
+import { splitSentences, withoutBullet } from '#server/readers/sentences.ts';
 import { wordTest } from '../ledger/word-test.ts';
-import { askCues, sayCues } from '#server/agents/vocabulary/cue-words.ts';
+import { askCues, questionCues, replyCues, sayCues } from '#server/agents/vocabulary/cue-words.ts';
 import { securityWords } from './vocabulary/security-words.ts';
 import type { AnswerKind } from './answer-kind.ts';
 
@@ -25,27 +25,53 @@ export function doubtsOf(line: string): DoubtPart[] {
   }));
 }
 
-const cued = (['say', 'ask'] as const).map((cue) => ({
-  cue,
-  lead: new RegExp(`^(?:${oneOf(cue === 'say' ? sayCues : askCues)})\\s?:\\s+`, 'iu'),
-}));
+type Cue = 'say' | 'ask' | null;
+interface CuedPart {
+  cue: Cue;
+  text: string;
+}
 
-/** Cuts a paragraph where a word says whether the seller is to say or to ask what follows, without that word: 'Ask: who checks it?' */
-export function cuedParts(text: string): { cue: 'say' | 'ask' | null; text: string }[] {
-  const starts: { cue: 'say' | 'ask' | null; begin: number; from: number }[] = [{ cue: null, begin: 0, from: 0 }];
+const leadOf = (cues: readonly string[]): string => `(?:${oneOf(cues)})\\s?:\\s+`;
+const leadTest = (cues: readonly string[]): RegExp => new RegExp(`^${leadOf(cues)}`, 'iu');
+const [says, replies, askings] = [leadTest(sayCues), leadTest(replyCues), leadTest(askCues)];
+const question = leadTest(questionCues);
+const asked = /\?["”’»)]*$/u;
+/** A question and its answer in one paragraph are told together. */
+const answered = new RegExp(`${question.source}[^?]+\\?["”’»)]* ${leadOf(replyCues)}`, 'iu');
+
+/**
+ * Cuts a paragraph where a word says whether the seller is to say or to ask what follows, without that word: 'Ask: who checks it?'
+ * 'Answer: …' and the like say so below a doubt only, and what is to be asked ends with a question mark.
+ */
+export function cuedParts(text: string, isBelowDoubt = false): CuedPart[] {
+  if (answered.test(text)) return [{ cue: null, text }];
+  const starts: { cue: Cue; begin: number; from: number }[] = [{ cue: null, begin: 0, from: 0 }];
   let at = 0;
   for (const sentence of splitSentences(text)) {
     const begin = text.indexOf(sentence, at);
     at = begin + sentence.length;
-    for (const { cue, lead } of cued) {
-      const found = lead.exec(sentence);
-      if (found !== null) starts.push({ cue, begin, from: begin + found[0].length });
-    }
+    const said = says.exec(sentence) ?? (isBelowDoubt ? replies.exec(sentence) : null);
+    const found = said ?? askings.exec(sentence);
+    if (found !== null) starts.push({ cue: said === null ? 'ask' : 'say', begin, from: begin + found[0].length });
   }
-  return starts
-    .map(({ cue, from }, index) => ({ cue, text: text.slice(from, starts[index + 1]?.begin).trim() }))
-    .filter((part) => part.text !== '');
+  const parts: CuedPart[] = [];
+  for (const [index, { cue, begin, from }] of starts.entries()) {
+    const end = starts[index + 1]?.begin;
+    const part = text.slice(from, end).trim();
+    const last = parts.at(-1);
+    if (cue !== 'ask' || asked.test(part)) parts.push({ cue, text: part });
+    else if (last !== undefined) last.text = `${last.text} ${text.slice(begin, end)}`.trim();
+  }
+  return parts.filter((part) => part.text !== '');
 }
+
+/** Whether a line is a question with its label. */
+export const isLabelledQuestion = (line: string): boolean => question.test(line) && asked.test(line);
+/** Whether a line is what a buyer asks, by its neighbours: 'Question: …' above 'Answer: …', or no 'Say: …' stands before it. */
+export const isAskedByBuyers = (line: string, before: string | undefined, after: string | undefined): boolean =>
+  isLabelledQuestion(line) &&
+  after !== undefined &&
+  (replies.test(withoutBullet(after)) || before === undefined || !(says.test(before) || replies.test(before)));
 
 /** Words of a name, in capitals. */
 export const nameWord = String.raw`\p{Lu}[\p{L}\p{N}&.'’-]*`;

@@ -206,6 +206,45 @@ test('neither an item nor a rule of a proposal comes from them', () => {
   expect(rules).toEqual([]);
 });
 
+test.each([
+  'New customers get the first month free: £0 instead of £40.',
+  'Get the first month free: £0 instead of £40.',
+  'Call our sales team first for volumes over 500, from £40.',
+  'Call our sales team first: from 500 on it is £40.',
+  'Ask your bank first, then lease it at £40 a month.',
+  'Drivers get the alert first, which cut delays by 40%.',
+  'You get your £40 back before you agree to stage two.',
+  'Ask a colleague before you order: £40 a visit.',
+  'Call centre staff answer first, 40% faster.',
+  'Gross margin: 31% before, 38% after a year.',
+  'Margin: 31% before, 38% after a year.',
+  'Profit margin: 40% of sales at Harrow Mills after a year.',
+  'Your bakery keeps a margin: 40% of £2 a loaf.',
+  'Your maximum discount: 20% in the shop.',
+  'Ground floor: 12 rooms at £40.',
+  'We can go down to £40 a month for schools.',
+])('%s: buyers read that', (text) => {
+  expect(isKept(text, 'What we hear')).toBe(true);
+});
+
+test.each([
+  'Our floor: £40 a month.',
+  'Margin: £12 on each.',
+  'Against them: floor = £40.',
+  'We could come down to £40 a month.',
+  'We can go down to £40 for larger deals.',
+  'Above 10%, check with the CFO first.',
+  'Ask your manager before you give 10%.',
+  'Then ask Hana Berg first; she may give 12%.',
+  'Get Hana’s approval before offering 12%.',
+  'For 12% get sign-off first.',
+  'Max discount: 20%.',
+  '10% is fine - ask Hana first.',
+  'Above 10% call the deal desk first.',
+])('%s: buyers never read that', (text) => {
+  expect(isKept(text, 'What we hear')).toBe(false);
+});
+
 test('customers tell of their own margins', () => {
   expect(isKept('Northgate, 40 vans: margin from 3% to 5%.', 'Customers')).toBe(true);
   expect(isKept('Northgate, 40 vans: got 12% off.', 'Customers')).toBe(false);

@@ -87,6 +87,9 @@ describe('a card', () => {
     'Use the calculator to show it.',
     'Then compare the two.',
     'Do not argue about the price.',
+    'Never attack them on their price.',
+    'Always let them finish with the price.',
+    'Never mock their old kiln.',
   ])('never says “%s”', (text) => {
     expect(saidOf(text)).toBeNull();
   });
@@ -97,6 +100,9 @@ describe('a card', () => {
     'Quote templates hold your own logo.',
     'Prospects are scored by how often they write.',
     'Each dish shows its margin, by the gram.',
+    'Never lose their orders again with the Core plan.',
+    'Always give them fresh bread with the big kiln.',
+    'Always answer their calls at once.',
   ])('may say “%s”', (text) => {
     expect(saidOf(text)).toBe(text);
   });

@@ -1,10 +1,16 @@
 /** Before a colon in a handbook: what follows is for the seller to say. */
 export const sayCues: readonly string[] = [
-  '(?:you |we |reps? )?(?:can |could |may )?(?:say|answer|reply|respond)',
-  '(?:our |your |best |short |suggested |good )?(?:answer|response|reply|rebuttal|talk track|line|script|key message)',
+  '(?:you |we |reps? )?(?:can |could |may )?say',
+  '(?:you |we |reps? )(?:can |could |may )?(?:answer|reply|respond)',
+  '(?:our |your |best |short |suggested |good )?(?:rebuttal|talk track|key message)',
   'what (?:to|we|you) (?:say|answer)',
-  'antwort',
   'sagen',
+];
+
+/** The same below a doubt; elsewhere a response has a time, a line a voltage and a script a language. */
+export const replyCues: readonly string[] = [
+  '(?:our |your |best |short |suggested |good )?(?:answer|response|reply|respond|line|script)',
+  'antwort',
   'réponse',
   'respuesta',
 ];
@@ -18,3 +24,6 @@ export const askCues: readonly string[] = [
   'nachfragen?',
   'pregunta',
 ];
+
+/** Those that also stand before what a buyer asks: 'Question: …' above 'Answer: …'. */
+export const questionCues: readonly string[] = ['questions?', 'fragen?', 'pregunta'];

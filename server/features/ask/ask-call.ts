@@ -91,7 +91,7 @@ export async function askCall(
         ? askSpoken({ question, lines, nameOf, heard, matter, held })
         : {
             ...askPromises(question, {
-              all: promisesOf(heard, session.keptPromises, theirNames(fields, speakers)),
+              all: promisesOf(heard, session.keptPromises, theirNames(fields, speakers), session.repName),
               side: promises,
               people: speakers.map(({ name }) => name),
             }),

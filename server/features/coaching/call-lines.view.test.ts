@@ -67,10 +67,13 @@ test('a talk typed line by line is heard as the talk of both, and what each prom
     'rep Rae Seller',
     'prospect Ana Lima',
   ]);
-  // Who is meant by a name is heard once more when the name changes; of voices, the voices tell.
+  // Who is meant by a name is heard once more when the name changes, whoever else speaks.
   expect(sidesText(people)).not.toBe(sidesText({ ...people, repName: 'Bo Seller' }));
   const voices = { ...people, speakers: [speaker('Bo', 'rep')] };
-  expect(sidesText(voices)).toBe(sidesText({ ...voices, repName: 'Bo Seller' }));
+  const corrected = { ...voices, fields: toStoredFields({ ...fields, firstName: 'Ines' }) };
+  expect(notedTalkOf(corrected)('Ines: We close at six.')?.speaker).toMatch(/^Ines/u);
+  expect(sidesText(voices)).not.toBe(sidesText(corrected));
+  expect(sidesText(voices)).toBe(sidesText({ ...voices, fields: toStoredFields({ ...fields }) }));
 });
 
 test('whom a note introduces with a role is of the prospect’s people', () => {

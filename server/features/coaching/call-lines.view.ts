@@ -34,24 +34,26 @@ export interface NotedPeople {
   fields: Parameters<typeof fromStoredFields>[0];
 }
 
-/** Which side each speaker is on, as a text that is compared. Where nobody's voice was heard, notes may name who speaks. */
-export function sidesText({ speakers, repName, fields }: NotedPeople): string {
-  const sides = speakers.map(({ id, side }) => [id, side]);
-  const { firstName, lastName } = fromStoredFields(fields);
-  const named = [firstName, lastName, repName].map((name) => name.trim());
-  return JSON.stringify(sides.length > 0 || named.every((name) => name === '') ? sides : named);
-}
-
-/** Hears notes such as 'Ruth: We close at six.' as what Ruth says. */
-export function notedTalkOf({ speakers, attendees, repName, fields }: NotedPeople): NotedTalk {
+/** Whose words a note may hold, by the names of both sides. */
+function namedIn({ speakers, attendees, repName, fields }: NotedPeople): { theirs: string[]; ours: string[] } {
   const { firstName, lastName } = fromStoredFields(fields);
   const sides = sidesOf(speakers);
   const of = (wanted: 'rep' | 'prospect'): string[] =>
     speakers.flatMap(({ id, name }) => (sides.get(id) === wanted ? [name] : []));
   const ours = [repName, ...of('rep')];
   const invited = attendees.filter((name) => !ours.includes(name));
-  return openNotedTalk({ theirs: [`${firstName} ${lastName}`.trim(), ...invited, ...of('prospect')], ours });
+  return { theirs: [`${firstName} ${lastName}`.trim(), ...invited, ...of('prospect')], ours };
 }
+
+/** Which side each speaker is on and whom notes may name, as a text that is compared: a call is heard again when it changes. */
+export function sidesText(people: NotedPeople): string {
+  const sides = people.speakers.map(({ id, side }) => [id, side]);
+  const { theirs, ours } = namedIn(people);
+  return JSON.stringify([...theirs, ...ours].every((name) => name.trim() === '') ? sides : [sides, theirs, ours]);
+}
+
+/** Hears notes such as 'Ruth: We close at six.' as what Ruth says. */
+export const notedTalkOf = (people: NotedPeople): NotedTalk => openNotedTalk(namedIn(people));
 
 /**
  * Lines as the coach hears them, in the order of the call's clock. Lines of a speaker whose side nobody knows are left
@@ -120,8 +122,11 @@ export function promisesOf(
   lines: readonly CallLine[],
   kept: readonly KeptPromise[],
   theirs: readonly string[],
+  repName = '',
 ): CallPromise[] {
-  const people = notedPeople(lines.flatMap(({ side, text }) => (side === 'note' ? [text] : [])));
+  const ours = [repName, ...lines.flatMap(({ side, speaker }) => (side === 'rep' ? [speaker] : []))];
+  const noted = lines.flatMap(({ side, text }) => (side === 'note' ? [text] : []));
+  const people = notedPeople(noted, [...new Set(ours)]);
   const [notes, theirSteps] = [readStepNotes(lines), openTheirSteps([...theirs, ...people])];
   const steps = withoutPutOff([...notes].flatMap(([line, note]) => theirSteps(note).map((text) => ({ text, line }))));
   // Only names tell whose 'saskia - the list' is.
@@ -129,7 +134,7 @@ export function promisesOf(
     ({ line, text }) => !steps.some((step) => step.line.id === line.id && step.text === text),
   );
   const isKnown = (text: string): boolean => said.some((promise) => similarity(promise.text, text) > sameWords);
-  const noted = steps.filter(({ text }) => !isKnown(text));
+  const unsaid = steps.filter(({ text }) => !isKnown(text));
   const all = [
     ...said.flatMap(({ line, text: sentence, owner, side, due }) => {
       const steps = line.side === 'note' ? [sentence] : eachStep(sentence);
@@ -138,7 +143,7 @@ export function promisesOf(
         return { ...step, owner, side, due: steps.length > 1 ? dueIn(text) : due };
       });
     }),
-    ...noted.map(({ text, line }) => ({
+    ...unsaid.map(({ text, line }) => ({
       owner: '',
       side: 'prospect' as const,
       text,

@@ -26,7 +26,7 @@ async function callOf(ctx: TenantContext, session: SessionRow, beganAt: Date): P
     notAsked: session.questions.filter(({ askedAt }) => askedAt === null),
     lines: heard,
     timed: new Set(lines.filter(({ atMs }) => atMs !== null).map(({ id }) => id)),
-    promises: promisesOf(heard, session.keptPromises, theirNames(fields, session.speakers)),
+    promises: promisesOf(heard, session.keptPromises, theirNames(fields, session.speakers), session.repName),
     cards,
     suggestions,
     mayWrite: mayWrite(session, ctx),

@@ -17,7 +17,8 @@ export async function readOpenPromises(ctx: TenantContext): Promise<{ promises: 
     const { companyName, sessionName, firstName, lastName } = fromStoredFields(fields);
     const title = companyName || sessionName || `${firstName} ${lastName}`.trim();
     const theirs = theirNames({ firstName, lastName }, speakers);
-    for (const promise of promisesOf(toCallLines(lines, speakers, notedTalkOf(session)), keptPromises, theirs))
+    const heard = toCallLines(lines, speakers, notedTalkOf(session));
+    for (const promise of promisesOf(heard, keptPromises, theirs, session.repName))
       if (!promise.kept) promises.push({ ...promise, sessionId: id, title, at: beganAt.toISOString() });
   }
   return { promises };

@@ -19,6 +19,7 @@ export async function readPromises(
       toCallLines(lines, speakers, notedTalkOf(session)),
       session.keptPromises,
       theirNames(fields, speakers),
+      session.repName,
     ),
   };
 }

@@ -108,7 +108,9 @@ export const sellersOnly: readonly string[] = [
   'discounts? (?:above|over|beyond)',
   'partners? pays?',
   'want to raise',
-  '^(?:never|always) \\p{L}+ (?:them|him|her|their)',
+  // How to speak with buyers: 'Always give them fresh bread' is an offer.
+  '^(?:never|always) (?:argue with|attack|blame|correct|contradict|interrupt|insult|mock|lecture|push|press|rush|corner|pressure|promise|ask|let|praise|bad-?mouth|critici[sz]e|challenge|acknowledge) (?:them|him|her)',
+  '^(?:never|always) (?:attack|contradict|mock|praise|bad-?mouth|critici[sz]e|challenge|acknowledge|ask|name|quote) their',
   '(?:then|instead|next),? (?:ask|compare|show|tell|offer|send)',
 ];
 

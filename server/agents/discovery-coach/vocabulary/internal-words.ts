@@ -5,6 +5,12 @@ const sellers =
   '(?:reps?|aes?|sellers?|sales ?(?:people|persons?|staff)?|account (?:managers?|executives?)|team leads?|managers?)';
 const partners = '(?:resellers?|dealers?|partners?|distributors?|wholesalers?|affiliates?)';
 
+/** The beginning of a sentence or of a clause. */
+const clause = '(?<=^|[,;:(–—] ?)';
+const orders = '(?<=^|[,;:(–—%] ?| - |(?:always|please) )(?:then |and |so |but )?';
+const beforehand =
+  '(?:first(?= ?[.,;:!)–—]|$)|before (?:going|giving|offering|agreeing|promising|quoting|you (?:go|give|offer|agree|promise|quote|drop|say)))';
+
 /** Headings, titles and heads of columns below which prices are the seller's own business. */
 export const internalHeadings: readonly string[] = [
   '(?:internal|confidential) (?:price|pricing|cost|rate|discount|list|tariff)\\p{L}*(?: list)?',
@@ -71,10 +77,14 @@ export const neverTold: readonly string[] = [
   '(?:not|never) (?:for|to) (?:customers?|clients?|buyers?|prospects?|outsiders|externals?|publication)|not (?:be )?(?:shared|shown|published|quoted|disclosed)',
   'confidential(?= ?[:;.–—-]|$)|\\(confidential|internal(?:ly)?(?: use)?(?: only)?(?= ?[:;,.()–—-]|$)|for (?:internal use|our eyes|(?:the )?(?:sales|team|reps) only)|vertraulich|nur intern|intern(?= ?:)',
   "(?:do not|don[’']t|never|no one may|nobody may) (?:share|show|forward|publish|mention|quote|disclose|reveal|tell|say|print|send)",
-  // How far the seller goes, wherever it stands.
-  `we (?:can|could|may|might|would) (?:\\p{L}+ ){0,2}(?:go|come|drop)(?: (?:down|up|as (?:low|far)))? (?:to|as) ${money}`,
-  `(?:price )?(?:floor|walk-?away|bottom line|pain threshold|margin|max(?:imum|\\.)? discount)(?: price)? ?[:=] ?(?=[^.;]*${money})`,
-  `(?:ask|check with|call|get) (?:\\p{L}+ ){1,3}(?:first|before (?:you|going|giving|offering|agreeing))`,
+  // How far the seller goes, wherever it stands; 'for schools' is an offer.
+  `we (?:can|could|may|might|would) (?:\\p{L}+ ){0,2}(?:go|come|drop)(?: (?:down|up|as (?:low|far)))? (?:to|as) ${money}(?![^.;,]{0,30} for (?:\\p{L}+ ){0,2}(?!deals|friends)\\p{L}+s(?!\\p{L}))`,
+  `${clause}(?:our |the |price |absolute )?(?:floor|walk-?away|bottom line|pain threshold|max(?:imum|\\.)? discount)(?: price)? ?[:=] ?(?=[^.;]*${money})`,
+  // 'Margin: 31% before, 38% after' is a customer's.
+  `${clause}(?:our )?margin ?[:=] ?(?=[^.;]*${money})(?![^.;]*(?:before|after|since|from [^.;]*\\d[^.;]* to))`,
+  // An order to the seller's own people, and no call to buyers.
+  `${orders}(?:ask|check with|call) (?!us |cent(?:re|er)s? |me |support |our (?:[\\p{L}-]+ )?(?:sales|support|services?|team|desk|office|line|hotline|experts?|advis\\p{L}+|people|staff) |your (?!managers?|boss|lead|team lead|directors?|head|vp))(?:[\\p{L}’'-]+ ){1,3}${beforehand}`,
+  `${orders}get (?:[\\p{L}’'-]+ ){0,3}(?:approval|sign-?off|permission|consent|ok|okay|go-ahead) (?:[\\p{L}’'-]+ ){0,3}${beforehand}`,
   '(?:got|was given|were given|negotiated|received|secured) (?:a |an )?(?:extra )?\\d+ ?(?:%|per ?cent) ?(?:off|discount|less|rebate)',
 ];
 

@@ -82,7 +82,6 @@ export const contactWords: readonly string[] = [
   'may be (?:called|visited)',
 ];
 
-/** Headings over what others ask of a buyer. */
 /** Headings below which it says for whom a product is made. */
 export const audienceHeadings: readonly string[] = [
   "(?:who|whom) (?:it|this|we|is it|is this|they)(?:[’']s| is| are)? (?:for|serve|help|work with)",
@@ -91,6 +90,7 @@ export const audienceHeadings: readonly string[] = [
   '(?:our |typical |ideal |target )(?:customers?|clients?|audience|users|market)(?: profile)?',
 ];
 
+/** Headings over what others ask of a buyer. */
 export const askedOfBuyers: readonly string[] = [
   'what \\p{L}+ (?:ask|asks|need|needs|require|requires|expect|expects|want|wants)(?: (?:of|from) you)?',
   'what (?:we|i) need(?: from you)?',
