@@ -168,48 +168,6 @@ test('what is taken back right after is promised by nobody', () => {
   expect(promisedIn(by('Rep', 10, 'I’ll send you the list.'), by('Rep', 60, 'Scratch that.'))).toHaveLength(1);
 });
 
-test.each([
-  'I’ll send you the contract by Friday. Actually no problem to include the annex.',
-  'I’ll send you the contract by Friday. Actually, don’t wait for it, the old one is fine.',
-  'I’ll send you the price list tomorrow. Actually, don’t let me forget the volume table.',
-  'I’ll send you the price list tomorrow. Actually, hold on, let me note that down.',
-  'I’ll send you the list tonight. No, you take your time with it.',
-  'I’ll call you on Tuesday. Change of plan on our side, by the way: Kim joins us.',
-])('is still promised: %s', (text) => {
-  expect(promisedIn(by('Rep', 10, text))).toHaveLength(1);
-});
-
-test('no to something else leaves a promise', () => {
-  const [call, perfect] = [by('Rep', 10, 'I’ll call Tom about the API on Monday.'), by('Priya', 14, 'Perfect.')];
-  expect(promisedIn(call, perfect, by('Rep', 16, 'No, you ask the questions, that’s fine.'))).toHaveLength(1);
-  const drawings = by('Ana', 10, 'I’ll send you the drawings on Monday.');
-  expect(promisedIn(drawings, by('Pete', 14, 'No, you have to ask Col first.'))).toHaveLength(1);
-  expect(promisedIn(drawings, by('Pete', 14, 'No, you send them to me.'))).toHaveLength(0);
-});
-
-test.each([
-  ['I’ll send you the quote by Thursday. Scratch that, Wednesday.', 'Wednesday'],
-  ['I’ll send you the quote by Thursday. Scratch that. Wednesday.', 'Wednesday'],
-  ['I’ll send you the quote by Thursday. Forget that, by Wednesday.', 'by Wednesday'],
-  ['I’ll send you the quote by Thursday. No, wait, I can do Wednesday.', 'Wednesday'],
-  ['I’ll send you the quote on Monday. Actually, no, I’m off Monday, make it Tuesday.', 'Tuesday'],
-])('only the day of it is moved: %s', (text, day) => {
-  expect(findPromises([by('Rep', 10, text)]).map(({ due }) => due)).toEqual([day]);
-});
-
-test.each([
-  ['I’ll send the draft by Monday so you can make it to the board on Thursday.', 'by Monday'],
-  ['I’ll send the invoice on Monday and the correction on Wednesday.', 'on Monday'],
-  ['I’ll call the bank on Monday, sorry, the insurer too, and you on Friday.', 'on Monday'],
-  ['I’ll email you the deck on Monday and make it to your site on Thursday.', 'on Monday'],
-  ['I’ll send the plan on Monday, or rather Kim will, and the price on Friday.', 'on Monday'],
-  ['I’ll send you the deck by Monday, no, I’m off Monday, so Tuesday.', 'Tuesday'],
-  ['I’ll send you the deck by Monday, correction, Tuesday.', 'Tuesday'],
-  ['I’ll send you the deck by Monday, or rather next week.', 'next week'],
-])('%s is due %s', (text, day) => {
-  expect(findPromises([by('Rep', 10, text)]).map(({ due }) => due)).toEqual([day]);
-});
-
 test('a step is due on the day that holds', () => {
   const [step] = findPromises([by('Rep', 10, 'I’ll send you the plan on Tuesday, no, sorry, on Wednesday.')]);
   expect(step?.due).toBe('on Wednesday');
@@ -224,6 +182,12 @@ test.each([
   'Let me level with you: it is late.',
   'I’ll put my cards on the table for you.',
   'Let me check, it was eight thousand by Friday.',
+  'I’ll be honest, nobody looks at it.',
+  'I’ll keep it short, we close in May.',
+  'I’ll meet my wife at the station tonight.',
+  'I’ll get my kids from school today.',
+  'I’ll buy my son’s birthday present tomorrow.',
+  'I’ll lay it all out for you: we lost two trucks.',
 ])('nobody is owed anything by: %s', (text) => {
   expect(promisedIn(by('Priya', 10, text))).toEqual([]);
 });
@@ -232,6 +196,18 @@ test.each([
   'I’ll ask my wife, she does the books.',
   'I’ll tell my husband tonight, he owns half of it.',
   'I’ll tell my boss tonight.',
+  'Let me check, I’ll get back to you by Friday.',
+  'Let me quickly check, I can send you the certificate today.',
+  'I want to be clear, I’ll send the contract by Monday.',
+  'I’ll be direct with you, we’ll send you the contract by Monday.',
+  'I’ll keep it short, and I’ll send you the rest in writing tomorrow.',
+  'I’ll be brief in the proposal and send it by Monday.',
+  'I’ll get my mate in purchasing to call you on Monday.',
+  'I’ll tell my son, he’s in charge of the yard, to send you the list by Friday.',
+  'I’ll meet our children’s hospital buyer on Monday.',
+  'I’ll be quick: I’ll forward you the licence today.',
+  'I’ll level with you, it is late, but I’ll email you the plan tonight.',
+  'I’ll take my children to school on Friday, and I’ll send you the signed copy before.',
 ])('somebody who decides is told by: %s', (text) => {
   expect(promisedIn(by('Priya', 10, text))).toHaveLength(1);
 });

@@ -7,6 +7,7 @@ import { onlyTurns, revokes } from '#server/agents/said/revoked.ts';
 import { inJest } from './in-jest.ts';
 import { neighbors, notedDueIn, ownSteps, readStepNotes, withoutPutOff, type StepNotes } from './noted-steps.ts';
 import { beyondCall, callActs } from './vocabulary/call-acts.ts';
+import { homeDeeds, lookingNow, speakingWays } from '#server/agents/vocabulary/own-life-words.ts';
 import {
   ableStarts,
   datedDeeds,
@@ -59,7 +60,8 @@ const between = '(?: also| just| then| certainly| happily| gladly| definitely| g
 const saysSo = (starts: readonly string[], deeds: readonly string[]): string =>
   `(?:${oneOf(starts)})${between} (?:${oneOf(deeds)})`;
 const promise = wordTest([saysSo(promiseStarts, promisedDeeds), saysSo(firmStarts, firmDeeds), ...otherPromises]);
-const none = wordTest(noPromises);
+const never = wordTest(noPromises);
+const aside = wordTest([...homeDeeds, ...speakingWays, ...lookingNow]);
 const due = wordTest(dueWords);
 const dues = wordTest(dueWords, 'giu');
 /** 'I'll ask.' is one by itself. */
@@ -69,7 +71,7 @@ const whole = new RegExp(
 );
 const actsNow = wordTest(callActs);
 const beyond = wordTest(beyondCall);
-const joint = /[,;] | (?:and|but|so|then) /iu;
+const joint = /[,;:] (?:(?:and|but|so|then) )?| (?:and|but|so|then) /iu;
 /** 'I'll share my screen and book you in': what is done for others goes on without a subject. */
 const goesOn = new RegExp(`^(?:then |also |just )?(?:${oneOf(deedsForOthers)})(?![\\p{L}])`, 'iu');
 
@@ -81,9 +83,7 @@ export function isCallAct(text: string): boolean {
     .split(joint)
     .some(
       (clause) =>
-        !actsNow.test(clause) &&
-        !none.test(clause) &&
-        (promise.test(clause) || whole.test(clause) || goesOn.test(clause)),
+        !actsNow.test(clause) && !isTalk(clause) && (promise.test(clause) || whole.test(clause) || goesOn.test(clause)),
     );
 }
 /** What is promised by a day, however softly: 'I'd have it back to you by the fifth'. */
@@ -106,6 +106,19 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 
 /** The same of everyday words (decision 106). */
 const promisedPlainly = -1;
+
+/** Whether a sentence only sounds like a promise. 'I'll be direct, we'll send it by Monday' is one behind its first clause. */
+function isTalk(text: string): boolean {
+  if (never.test(text)) return true;
+  const found = aside.exec(text);
+  if (found === null) return false;
+  const after = text.slice(found.index + found[0].length);
+  const joined = joint.exec(after);
+  if (joined === null) return true;
+  const left = after.slice(joined.index + joined[0].length);
+  const goes = goesOn.test(left) && due.test(left);
+  return isTalk(left) || !(goes || promise.test(left) || dated.test(left) || whole.test(left));
+}
 
 /** Whether its phrases or everyday words alone make a sentence a promise. */
 const promisesByPhrases = (text: string): boolean =>
@@ -149,8 +162,8 @@ function takenBackBy(text: string, line: CallLine, lines: readonly CallLine[]): 
 }
 
 /** The day that a sentence behind a promise names instead of its own, where it takes back nothing else. */
-const newDay = (text: string, back: string): string | null =>
-  dueIn(text) === null || promise.test(back) || whole.test(back) ? null : dueIn(back);
+const newDay = (text: string, back: string | null): string | null =>
+  back === null || dueIn(text) === null || promise.test(back) || whole.test(back) ? null : dueIn(back);
 
 /** Whether who says a sentence takes it back with the next, or a colleague does: 'No, you send it.' Another day is none. */
 export function isRevoked(text: string, line: CallLine, lines: readonly CallLine[]): boolean {
@@ -161,22 +174,19 @@ export function isRevoked(text: string, line: CallLine, lines: readonly CallLine
 /** A promise with the sentence behind it that moves it to another day, where both stand in one line. */
 export function withMove(text: string, line: CallLine, lines: readonly CallLine[]): string {
   const back = takenBackBy(text, line, lines);
-  const both = `${text} ${back ?? ''}`;
-  return back !== null && newDay(text, back) !== null && line.text.includes(both) ? both : text;
+  return newDay(text, back) !== null && line.text.includes(`${text} ${back}`) ? `${text} ${back}` : text;
 }
 
 /** The day to which a promise was moved right behind it: 'I'll send it by Thursday. Scratch that, Wednesday.' */
-export function movedTo(text: string, line: CallLine, lines: readonly CallLine[]): string | null {
-  const back = takenBackBy(text, line, lines);
-  return back === null ? null : newDay(text, back);
-}
+export const movedTo = (text: string, line: CallLine, lines: readonly CallLine[]): string | null =>
+  newDay(text, takenBackBy(text, line, lines));
 
 /** What both sides took upon themselves, in the order in which they said it; a question is no promise. */
 export function findPromises(lines: readonly CallLine[], notes: StepNotes = readStepNotes(lines)): CallPromise[] {
   const found = lines.flatMap((line): CallPromise[] => {
     const note = notes.get(line);
     if (note !== undefined)
-      return ownSteps(note, (text) => holdsPromise(text) && !none.test(text)).map((text) => ({
+      return ownSteps(note, (text) => holdsPromise(text) && !isTalk(text)).map((text) => ({
         ...{ owner: '', side: 'rep', text, line },
         due: notedDueIn(text),
       }));
@@ -185,7 +195,7 @@ export function findPromises(lines: readonly CallLine[], notes: StepNotes = read
     return splitSentences(line.text).flatMap((text): CallPromise[] => {
       const day = dueIn(text);
       const says = text.split(/\s+/u).length < fewest ? whole.test(text) : promise.test(text) || whole.test(text);
-      if (text.endsWith('?') || none.test(text) || isCallAct(text)) return [];
+      if (text.endsWith('?') || isTalk(text) || isCallAct(text)) return [];
       if (request.test(text) && !ownWill.test(text)) return [];
       const isSaid = says || (day !== null && dated.test(text));
       if (!isSaid && !promisesByPhrases(text)) return [];
