@@ -116,11 +116,14 @@ const denied = new RegExp(
   'iu',
 );
 
+/** 'Whether or not really about 40': a longer one denies something else. */
+const mostOfDenial = 60;
+
 /** The values that a text says are wrong: 'not 1,300'. One that it also says to be so isn't. */
 export function deniedValues(text: string): SaidValue[] {
   const values = saidValues(text);
   const [no, yes] = [true, false].map((wanted) =>
-    values.filter(({ start }) => denied.test(text.slice(0, start)) === wanted),
+    values.filter(({ start }) => denied.test(text.slice(Math.max(0, start - mostOfDenial), start)) === wanted),
   ) as [SaidValue[], SaidValue[]];
   return no.filter((value) => !yes.some((one) => isSame(one, value)));
 }
