@@ -58,3 +58,10 @@ test('what the same person said before it names the thing', () => {
 test('somebody who looks something up asks for nothing', () => {
   expect(step("I'll send it over today.", 'The fourth of May, let me look.').about).toBeNull();
 });
+
+test('a step that was moved right behind it names the new day', () => {
+  const promise = line('2', 'rep', 'I’ll send you the quote by Thursday. No, wait, I can do Wednesday.');
+  expect(nextStepOf({ text: 'I’ll send you the quote by Thursday.', line: promise }, [promise]).what).toBe(
+    'I’ll send you the quote Wednesday.',
+  );
+});

@@ -1,7 +1,9 @@
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
 import {
   findPromises,
+  dueIn,
   holdsPromise,
+  movedTo,
   onDayThatHolds,
   promiseStart,
 } from '#server/agents/discovery-coach/find-promises.ts';
@@ -33,8 +35,8 @@ const added = [
 const ofOneself = /\blet me (?!know|have)/iu;
 const pointing =
   /\b(?:it|that|them|those|these|this|one|ones)(?! (?:is|was|would|way|\p{L}*(?:day|week|month|afternoon|morning)))\b/iu;
-/** 'I'll ask.' */
 const ofSomeone = /(?<!\p{L})(?:him|her(?! \p{L}))(?!\p{L})|(?<!\p{L})(?:ask|ring|call|tell|e-?mail|bring) her(?= )/iu;
+/** 'I'll ask.' */
 const bare = 4;
 const before = 3;
 const beforeSeconds = 30;
@@ -54,7 +56,9 @@ export const namesNothing = (what: string): boolean =>
 /** Words a promise for a list: what exactly is promised, and what its 'it' stands for. */
 export function nextStepOf(promise: { text: string; line: CallLine }, lines: readonly CallLine[]): NextStep {
   const { line } = promise;
-  const text = onDayThatHolds(promise.text);
+  const day = movedTo(promise.text, line, lines);
+  const said = onDayThatHolds(promise.text);
+  const text = day === null ? said : said.replace(dueIn(said) ?? '', () => day);
   const tail = text.slice(promiseStart(text));
   // 'Make it Friday, and I'll bring the plans.'
   const whole = (due.test(text) && !due.test(tail) ? text : tail).replaceAll(sounds, '');

@@ -182,6 +182,12 @@ test.each([
   'Let me level with you: it is late.',
   'I’ll put my cards on the table for you.',
   'Let me check, it was eight thousand by Friday.',
+  'I’ll be honest, nobody looks at it.',
+  'I’ll keep it short, we close in May.',
+  'I’ll meet my wife at the station tonight.',
+  'I’ll get my kids from school today.',
+  'I’ll buy my son’s birthday present tomorrow.',
+  'I’ll lay it all out for you: we lost two trucks.',
 ])('nobody is owed anything by: %s', (text) => {
   expect(promisedIn(by('Priya', 10, text))).toEqual([]);
 });
@@ -190,6 +196,18 @@ test.each([
   'I’ll ask my wife, she does the books.',
   'I’ll tell my husband tonight, he owns half of it.',
   'I’ll tell my boss tonight.',
+  'Let me check, I’ll get back to you by Friday.',
+  'Let me quickly check, I can send you the certificate today.',
+  'I want to be clear, I’ll send the contract by Monday.',
+  'I’ll be direct with you, we’ll send you the contract by Monday.',
+  'I’ll keep it short, and I’ll send you the rest in writing tomorrow.',
+  'I’ll be brief in the proposal and send it by Monday.',
+  'I’ll get my mate in purchasing to call you on Monday.',
+  'I’ll tell my son, he’s in charge of the yard, to send you the list by Friday.',
+  'I’ll meet our children’s hospital buyer on Monday.',
+  'I’ll be quick: I’ll forward you the licence today.',
+  'I’ll level with you, it is late, but I’ll email you the plan tonight.',
+  'I’ll take my children to school on Friday, and I’ll send you the signed copy before.',
 ])('somebody who decides is told by: %s', (text) => {
   expect(promisedIn(by('Priya', 10, text))).toHaveLength(1);
 });

@@ -1,12 +1,13 @@
 import { oneOf } from '#server/readers/one-of.ts';
-import { splitSentences, terms } from '#server/readers/sentences.ts';
+import { splitSentences, terms, wordsOf as wordCount } from '#server/readers/sentences.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import type { CallLine } from './call-line.ts';
 import { everydayOdds, phraseOdds } from './learned/phrase-odds.ts';
-import { revokes, turnsBetween } from '#server/agents/said/revoked.ts';
+import { onlyTurns, revokes } from '#server/agents/said/revoked.ts';
 import { inJest } from './in-jest.ts';
 import { neighbors, notedDueIn, ownSteps, readStepNotes, withoutPutOff, type StepNotes } from './noted-steps.ts';
 import { beyondCall, callActs } from './vocabulary/call-acts.ts';
+import { homeDeeds, lookingNow, speakingWays } from '#server/agents/vocabulary/own-life-words.ts';
 import {
   ableStarts,
   datedDeeds,
@@ -42,18 +43,25 @@ export const dueIn = (text: string): string | null => due.exec(onDayThatHolds(te
 
 /** 'I'll send it on Tuesday, no, on Wednesday' without the day that its speaker takes back. */
 export function onDayThatHolds(text: string): string {
-  if (!turnsBetween(text, 0, text.length)) return text;
-  const [first, ...rest] = [...text.matchAll(dues)];
-  if (first === undefined) return text;
-  const last = rest.findLast(({ index }) => turnsBetween(text, first.index + first[0].length, index));
-  return last === undefined ? text : `${text.slice(0, first.index)}${text.slice(last.index)}`;
+  const days = [...text.matchAll(dues)];
+  for (const [at, first] of days.entries()) {
+    const from = first.index + first[0].length;
+    const last = days
+      .slice(at + 1, at + 1 + mostDays)
+      .findLast(({ index }) => onlyTurns(text.slice(from, index).replaceAll(dues, '')));
+    if (last !== undefined) return `${text.slice(0, first.index)}${text.slice(last.index)}`;
+  }
+  return text;
 }
+/** So many days behind one may take it back. */
+const mostDays = 3;
 
 const between = '(?: also| just| then| certainly| happily| gladly| definitely| get [\\p{L}]+ to)?';
 const saysSo = (starts: readonly string[], deeds: readonly string[]): string =>
   `(?:${oneOf(starts)})${between} (?:${oneOf(deeds)})`;
 const promise = wordTest([saysSo(promiseStarts, promisedDeeds), saysSo(firmStarts, firmDeeds), ...otherPromises]);
-const none = wordTest(noPromises);
+const never = wordTest(noPromises);
+const aside = wordTest([...homeDeeds, ...speakingWays, ...lookingNow]);
 const due = wordTest(dueWords);
 const dues = wordTest(dueWords, 'giu');
 /** 'I'll ask.' is one by itself. */
@@ -63,7 +71,7 @@ const whole = new RegExp(
 );
 const actsNow = wordTest(callActs);
 const beyond = wordTest(beyondCall);
-const joint = /[,;] | (?:and|but|so|then) /iu;
+const joint = /[,;:] (?:(?:and|but|so|then) )?| (?:and|but|so|then) /iu;
 /** 'I'll share my screen and book you in': what is done for others goes on without a subject. */
 const goesOn = new RegExp(`^(?:then |also |just )?(?:${oneOf(deedsForOthers)})(?![\\p{L}])`, 'iu');
 
@@ -75,9 +83,7 @@ export function isCallAct(text: string): boolean {
     .split(joint)
     .some(
       (clause) =>
-        !actsNow.test(clause) &&
-        !none.test(clause) &&
-        (promise.test(clause) || whole.test(clause) || goesOn.test(clause)),
+        !actsNow.test(clause) && !isTalk(clause) && (promise.test(clause) || whole.test(clause) || goesOn.test(clause)),
     );
 }
 /** What is promised by a day, however softly: 'I'd have it back to you by the fifth'. */
@@ -101,6 +107,19 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 /** The same of everyday words (decision 106). */
 const promisedPlainly = -1;
 
+/** Whether a sentence only sounds like a promise. 'I'll be direct, we'll send it by Monday' is one behind its first clause. */
+function isTalk(text: string): boolean {
+  if (never.test(text)) return true;
+  const found = aside.exec(text);
+  if (found === null) return false;
+  const after = text.slice(found.index + found[0].length);
+  const joined = joint.exec(after);
+  if (joined === null) return true;
+  const left = after.slice(joined.index + joined[0].length);
+  const goes = goesOn.test(left) && due.test(left);
+  return isTalk(left) || !(goes || promise.test(left) || dated.test(left) || whole.test(left));
+}
+
 /** Whether its phrases or everyday words alone make a sentence a promise. */
 const promisesByPhrases = (text: string): boolean =>
   phraseOdds(text, null)('promise') >= promisedFrom || everydayOdds(text)('promise') >= promisedPlainly;
@@ -120,26 +139,54 @@ export function promiseStart(text: string): number {
 const goesOnSeconds = 20;
 const othersBetween = 1;
 
-/** Whether who says a sentence takes it back with the next, or a colleague does: 'No, you send it.' */
-export function isRevoked(text: string, line: CallLine, lines: readonly CallLine[]): boolean {
+const mostOfTurn = 3;
+
+/** What takes a sentence back right behind it, with the day that it names instead, if it does; null: nothing does. */
+function takenBackBy(text: string, line: CallLine, lines: readonly CallLine[]): string | null {
+  const revoking = (sentences: readonly string[]): string | null => {
+    const [first = '', second = ''] = sentences;
+    if (first.endsWith('?') || !revokes(first, text)) return null;
+    // 'Scratch that. Wednesday.'
+    return wordCount(first) <= mostOfTurn && dueIn(first) === null ? `${first} ${second}`.trim() : first;
+  };
   const sentences = splitSentences(line.text);
-  const next = sentences[sentences.findIndex((each) => each.includes(text)) + 1];
-  if (next !== undefined) return revokes(next);
+  const behind = sentences.slice(sentences.findIndex((each) => each.includes(text)) + 1);
+  if (behind.length > 0) return revoking(behind);
   const place = lines.indexOf(line);
-  if (place === -1) return false;
+  if (place === -1) return null;
   for (const other of lines.slice(place + 1, place + 2 + othersBetween)) {
-    if (other.at - line.at > goesOnSeconds) return false;
-    if (other.side === line.side) return revokes(splitSentences(other.text)[0] ?? '');
+    if (other.at - line.at > goesOnSeconds) return null;
+    if (other.side === line.side) return revoking(splitSentences(other.text));
   }
-  return false;
+  return null;
 }
+
+/** The day that a sentence behind a promise names instead of its own, where it takes back nothing else. */
+const newDay = (text: string, back: string | null): string | null =>
+  back === null || dueIn(text) === null || promise.test(back) || whole.test(back) ? null : dueIn(back);
+
+/** Whether who says a sentence takes it back with the next, or a colleague does: 'No, you send it.' Another day is none. */
+export function isRevoked(text: string, line: CallLine, lines: readonly CallLine[]): boolean {
+  const back = takenBackBy(text, line, lines);
+  return back !== null && newDay(text, back) === null;
+}
+
+/** A promise with the sentence behind it that moves it to another day, where both stand in one line. */
+export function withMove(text: string, line: CallLine, lines: readonly CallLine[]): string {
+  const back = takenBackBy(text, line, lines);
+  return newDay(text, back) !== null && line.text.includes(`${text} ${back}`) ? `${text} ${back}` : text;
+}
+
+/** The day to which a promise was moved right behind it: 'I'll send it by Thursday. Scratch that, Wednesday.' */
+export const movedTo = (text: string, line: CallLine, lines: readonly CallLine[]): string | null =>
+  newDay(text, takenBackBy(text, line, lines));
 
 /** What both sides took upon themselves, in the order in which they said it; a question is no promise. */
 export function findPromises(lines: readonly CallLine[], notes: StepNotes = readStepNotes(lines)): CallPromise[] {
   const found = lines.flatMap((line): CallPromise[] => {
     const note = notes.get(line);
     if (note !== undefined)
-      return ownSteps(note, (text) => holdsPromise(text) && !none.test(text)).map((text) => ({
+      return ownSteps(note, (text) => holdsPromise(text) && !isTalk(text)).map((text) => ({
         ...{ owner: '', side: 'rep', text, line },
         due: notedDueIn(text),
       }));
@@ -148,13 +195,13 @@ export function findPromises(lines: readonly CallLine[], notes: StepNotes = read
     return splitSentences(line.text).flatMap((text): CallPromise[] => {
       const day = dueIn(text);
       const says = text.split(/\s+/u).length < fewest ? whole.test(text) : promise.test(text) || whole.test(text);
-      if (text.endsWith('?') || none.test(text) || isCallAct(text)) return [];
+      if (text.endsWith('?') || isTalk(text) || isCallAct(text)) return [];
       if (request.test(text) && !ownWill.test(text)) return [];
       const isSaid = says || (day !== null && dated.test(text));
       if (!isSaid && !promisesByPhrases(text)) return [];
       if (able.test(text) && !firm.test(text) && !forOthers.test(text) && day === null) return [];
       if (inJest(text, line, lines) || isRevoked(text, line, lines)) return [];
-      return [{ owner: line.speaker, side, text, due: day, line }];
+      return [{ owner: line.speaker, side, text, due: movedTo(text, line, lines) ?? day, line }];
     });
   });
   const isNote = ({ line }: CallPromise): boolean => line.side === 'note';

@@ -1,6 +1,11 @@
 import { sideNames } from '#contract/speaker-labels.ts';
 import type { Claim } from '#contract/evidence.ts';
-import { findPromises, holdsPromise, type CallPromise } from '#server/agents/discovery-coach/find-promises.ts';
+import {
+  findPromises,
+  holdsPromise,
+  withMove,
+  type CallPromise,
+} from '#server/agents/discovery-coach/find-promises.ts';
 import { saidValues } from '#server/agents/said/said-values.ts';
 import { splitSentences, terms, wordsOf } from '#server/readers/sentences.ts';
 import type { CallWords } from './call-words.ts';
@@ -122,10 +127,10 @@ export function writePromises({ lines }: ProposalMaterial, call: CallWords, book
   const told = new Set<string>();
   const promised = findPromises(lines);
   const noted = promised.filter((promise) => promise.line.side === 'note' && tellsBuyer(promise));
+  const known = new Set(promised.map(({ text, line }) => `${line.id} ${text}`));
   const plain = promised
     .filter(({ line }) => line.side !== 'note')
-    .map(({ text, line }) => ({ text, line, who: undefined, isPlain: true }));
-  const known = new Set(plain.map(({ text, line }) => `${line.id} ${text}`));
+    .map(({ text, line }) => ({ text: withMove(text, line, lines), line, who: undefined, isPlain: true }));
   const further = furtherPromises(lines)
     .filter(({ text, line }) => !known.has(`${line.id} ${text}`))
     .map(({ text, line, who }) => ({ text, line, who: who === line.speaker ? undefined : who, isPlain: false }));

@@ -1,25 +1,84 @@
 import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
 import { isSame, saidValues, type SaidValue } from './said-values.ts';
-import { plainTurns, revokingLeads, revokingStarts, turningWords } from './vocabulary/revoking-words.ts';
+import * as words from './vocabulary/revoking-words.ts';
 
-const revoking = new RegExp(`^(?:(?:${oneOf(revokingLeads)})[,.]? )*(?:${oneOf(revokingStarts)})(?![\\p{L}’'])`, 'iu');
-const turnsAt = (words: readonly string[]): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${oneOf(words)})(?![\\p{L}’'])`, 'giu');
-const surely = turnsAt(turningWords);
-const turning = turnsAt([...turningWords, ...plainTurns]);
+const leads = `^(?:(?:${oneOf(words.revokingLeads)})[,.]? )*`;
+const revoking = new RegExp(`${leads}(?:${oneOf(words.revokingStarts)})(?![\\p{L}’'])`, 'iu');
+const handsBack = new RegExp(`${leads}${words.handingBack}(?![\\p{L}’'])`, 'iu');
+const turnsAt = (list: readonly string[]): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${oneOf(list)})(?![\\p{L}’'])`, 'giu');
+const surely = turnsAt([...words.turningWords, ...words.slightTurns]);
+const turning = turnsAt([...words.turningWords, ...words.slightTurns, ...words.plainTurns]);
+const strong = new RegExp(`^(?:${oneOf(words.turningWords)})$`, 'iu');
+const isPlain = /^no$/iu;
 const joints = /^[\s,.;:–—-]+/u;
+const beside = turnsAt(words.besideTurns);
+const besideDay = turnsAt([...words.besideTurns, ...words.besideDays]);
+const onlyJoints = /^[\s,.;:–—-]*$/u;
 
-/** Whether somebody takes back what they said right before: 'Actually no, Tom, you send it.' */
-export const revokes = (sentence: string): boolean => revoking.test(sentence.trim());
+/**
+ * Whether somebody takes back what was said right before: 'Actually no, Tom, you send it.' Who says 'no, you' means what
+ * was said only where it names the same deed.
+ */
+export function revokes(sentence: string, before?: string): boolean {
+  if (revoking.test(sentence.trim())) return true;
+  const handed = handsBack.exec(sentence.trim());
+  const deed = handed?.groups?.['deed'];
+  if (handed === null) return false;
+  return deed === undefined || before === undefined || turnsAt([deed]).test(before);
+}
 
-/** A day of a month, a month, or a number: what one of them corrects is of the same kind. */
-const kindsOf = (values: readonly SaidValue[]): Set<string> =>
-  new Set(values.map(({ kind, ordinal }) => (kind === 'month' || ordinal ? 'day' : 'number')));
+const money = /^(?:pounds?|euros?|dollars?|quid|grand|bucks)$/iu;
+/** What a value counts: a date, money, or the word behind it; null: nothing is said. */
+function kindOf(text: string, { kind, ordinal, start, of }: SaidValue): string | null {
+  if (kind === 'month' || ordinal) return 'date';
+  if (/\p{Sc}\s?$/u.test(text.slice(Math.max(0, start - 2), start)) || (of !== null && money.test(of))) return 'money';
+  return of?.replace(/s$/u, '') ?? null;
+}
 
 /** A word that turns says so of what stands near it. */
 const mostBefore = 160;
+const mostAfter = 240;
+/** So many turns, from the end on, are looked at. */
+const mostTurns = 12;
 const fewestLeft = 3;
+
+/** Whether what follows a turn says a value of one that stands before it anew. */
+function saysAnew(before: string, after: string, word: string): boolean {
+  const [gone, kept] = [saidValues(before), saidValues(after)];
+  const isDated = ({ kind, ordinal }: SaidValue): boolean => kind === 'month' || ordinal;
+  const isNear = ({ end }: SaidValue): boolean => onlyJoints.test(before.slice(end));
+  const atOnce = ({ start }: SaidValue): boolean =>
+    onlyJoints.test(
+      after
+        .slice(0, start)
+        .replaceAll(beside, '')
+        .replaceAll(/\p{Sc}/gu, ''),
+    );
+  // 'No - Easter is early, 20 March.'
+  const alone = isPlain.test(word) ? /[,;–—-]\s+(?<last>[^,;–—]+)$/u.exec(splitSentences(after)[0] ?? '') : null;
+  const isAlone = ({ start }: SaidValue): boolean =>
+    alone !== null && start >= alone.index && /^[.!]?$/u.test(restOf(alone.groups?.['last'] ?? ''));
+  return kept.some((now) => {
+    if (!strong.test(word) && !atOnce(now) && !isAlone(now)) return false;
+    const kind = isDated(now) ? 'date' : kindOf(after, now);
+    return gone.some((one) => {
+      if (isSame(one, now)) return false;
+      const other = kindOf(before, one);
+      if (kind === 'date' || other === 'date') return kind === other;
+      return kind === other || ((kind === null || other === null) && isNear(one));
+    });
+  });
+}
+
+/** What a piece says besides its values. */
+const restOf = (piece: string): string =>
+  saidValues(piece)
+    .toReversed()
+    .reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), piece)
+    .replaceAll(beside, '')
+    .trim();
 
 /**
  * Returns a text from what holds of it on, letter by letter: 'the end of March. Scratch that, it's the twentieth of
@@ -27,13 +86,14 @@ const fewestLeft = 3;
  * by itself.
  */
 export function whatHolds(text: string, by = turning): string {
-  const turns = [...text.matchAll(by)].toReversed();
-  for (const { 0: words, index } of turns) {
-    const [before, after] = [text.slice(Math.max(0, index - mostBefore), index), text.slice(index + words.length)];
-    const [gone, kept] = [kindsOf(saidValues(before)), kindsOf(saidValues(after))];
-    const left = after.replace(joints, '').trim();
-    if (![...gone].some((kind) => kept.has(kind)) || (left.match(/\p{L}+/gu)?.length ?? 0) < fewestLeft) continue;
-    return left;
+  const turns = [...text.matchAll(by)].slice(-mostTurns).toReversed();
+  for (const { 0: word, index } of turns) {
+    const after = text
+      .slice(index + word.length)
+      .replace(joints, '')
+      .trim();
+    if ((after.slice(0, mostAfter).match(/\p{L}+/gu)?.length ?? 0) < fewestLeft) continue;
+    if (saysAnew(text.slice(Math.max(0, index - mostBefore), index), after.slice(0, mostAfter), word)) return after;
   }
   return text;
 }
@@ -51,18 +111,36 @@ export function heldOf(piece: string, whole: string): string {
   return left !== rest && place >= piece.length && saidValues(next).length > 0 ? next : piece;
 }
 
-const denied = /(?:(?<!\p{L})not|n[’']t|instead of|rather than|no longer) (?:the |about |really |actually )*\p{Sc}?$/iu;
+const denied = new RegExp(
+  `(?<!\\p{L})(?<!(?:${oneOf(words.beforeOpenNot)}),? )(?:not|\\p{L}+n[’']t|instead of|rather than|no longer) (?:the |about |really |actually )*\\p{Sc}?$`,
+  'iu',
+);
 
-/** Whether a text says that a value of an earlier one is wrong: 'more like 900, not 1,300' after 'refunds 1,300'. */
-export const denies = (text: string, earlier: string): boolean =>
-  saidValues(text).some(
-    (value) => denied.test(text.slice(0, value.start)) && saidValues(earlier).some((one) => isSame(one, value)),
-  );
+/** 'Whether or not really about 40': a longer one denies something else. */
+const mostOfDenial = 60;
+
+/** The values that a text says are wrong: 'not 1,300'. One that it also says to be so isn't. */
+export function deniedValues(text: string): SaidValue[] {
+  const values = saidValues(text);
+  const [no, yes] = [true, false].map((wanted) =>
+    values.filter(({ start }) => denied.test(text.slice(Math.max(0, start - mostOfDenial), start)) === wanted),
+  ) as [SaidValue[], SaidValue[]];
+  return no.filter((value) => !yes.some((one) => isSame(one, value)));
+}
+
+/** Whether one of the values that are said to be wrong is among those of an earlier text: 'not 1,300' after 'refunds 1,300'. */
+export const deniesOne = (wrong: readonly SaidValue[], earlier: readonly SaidValue[]): boolean =>
+  wrong.some((value) => earlier.some((one) => isSame(one, value)));
 
 /** Whether somebody corrects themselves in the middle of what they say. */
 export const correctsItself = (text: string): boolean =>
-  text.search(turning) >= 0 || splitSentences(text).some(revokes);
+  text.search(turning) >= 0 || splitSentences(text).some((each) => revokes(each));
 
-/** Whether a word between two places of a text takes the first one back: 'Tuesday, no, Wednesday'. */
-export const turnsBetween = (text: string, from: number, to: number): boolean =>
-  text.slice(from, to).search(turning) >= 0;
+/** Longer than this, two days are of two things. */
+const mostBetween = 80;
+
+/** Whether nothing but words that take back stand between two days: 'Tuesday, no, sorry, on Wednesday'. */
+export function onlyTurns(between: string): boolean {
+  if (between.length > mostBetween || between.search(turning) === -1) return false;
+  return onlyJoints.test(between.replaceAll(turning, '').replaceAll(besideDay, ''));
+}

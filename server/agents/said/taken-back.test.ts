@@ -16,6 +16,9 @@ const gone = (...said: string[]): string[] => [...takenBack(turnsOf(callOf(...sa
 
 /** Turns with ' / ' between; '200s A:' comes so long after the one before. */
 const taken: readonly string[] = [
+  'A: We look after seventy lifts. / R: Seventy? / A: Seventeen lifts.',
+  'A: It costs eight hundred a month. / R: Eight hundred? / A: Eighteen hundred a month.',
+  'A: About fifteen days, let me check. / R: Sure. / A: Okay, twelve days.',
   'A: We look after seventy lifts. / R: Seventy? / A: Seventeen. One seven.',
   'A: It has to be there by March. / R: March? / A: No, May.',
   'A: We lose sixty thousand on it. / R: Sixteen or sixty? / A: Sixteen.',
@@ -84,6 +87,13 @@ const taken: readonly string[] = [
   'A: It is six hundred a month. / B: Six hundred a week, love.',
 ];
 const kept: readonly string[] = [
+  'A: We have forty vans. / R: Forty? / A: Twelve of them are new.',
+  'A: We lose forty hours a week. / R: Forty? / A: Sixty in winter.',
+  'A: It takes about fifteen days, let me see. / R: And how many people? / A: Okay, three.',
+  'A: We scrap ninety frames a month. / R: And the trucks? / A: I forgot the trucks, we have twelve of them.',
+  'A: We pay eighty thousand. / R: Wow. / A: Don’t use the eighty in the meeting with our union, please.',
+  'A: We run seventy lifts. / R: Seventy? / A: Nine are out of order.',
+  'A: We print nine hundred labels a day. / R: Nine hundred? / A: Two hundred on Sundays.',
   'A: We have sixteen families of it. / B: Sixteen, there we are. I always forget the baths. And twenty languages.',
   'A: It is June. / R: Not July? / A: June.',
   'A: We run twelve lines. / R: Sorry, how many? / A: Twelve.',

@@ -2,6 +2,7 @@ import { oneOf } from '#server/readers/one-of.ts';
 import { isPerOther, isSame, saidValues, type SaidValue } from './said-values.ts';
 import {
   addingWords,
+  afterPart,
   afterRestated,
   apologies,
   betweenDenied,
@@ -46,6 +47,16 @@ const adds = new RegExp(`^(?:${oneOf(addingWords)})(?!\\p{L})`, 'iu');
 const apologizes = new RegExp(`(?:^|[,.] )(?:${oneOf(apologies)})[.!]?$`, 'iu');
 const restatedBy = new RegExp(`^(?:[,.]? ?(?:${oneOf(afterRestated)})(?!\\p{L})|[.!](?:\\s|$)|$)`, 'iu');
 const negation = new RegExp(`(?:\\bnot|n[’']t)(?: (?:${oneOf(betweenDenied)}))* $`, 'iu');
+/** 'Don't use the eighty in the meeting': where a number isn't to be said tells nothing of whether it holds. */
+const isAsked = /n[’']t (?:write|note|put|use|quote|mention|count)(?!\p{L})[^.]*$/iu;
+const somewhere = /^ (?:in|at|with|for|towards?|before|to|outside|on) /iu;
+/** 'Seventeen', 'seventeen lifts a week': a value that answers, and nothing else with it. */
+const plainly = new RegExp(
+  `^(?: ?%| (?!(?:${oneOf(afterPart)})\\b)\\p{L}+)?(?: (?:a|an|per|each|every) \\p{L}+)?(?:[.,!;]|$)`,
+  'iu',
+);
+const other = /(?:^|[.,] )and (?:how|what|which|who|when|the|your|do|does|are|is)(?!\p{L})[^?]*\?|how many/iu;
+const ofThem = /^ of (?:them|those|these)(?!\p{L})/iu;
 const sentenceEnd = /[.!…]\s+(?:um+,? |uh+,? |well,? |or )?$/iu;
 const turnsBack = 6;
 const secondsBack = 60;
@@ -159,12 +170,17 @@ export function takenBack(turns: readonly SaidTurn[]): ReadonlySet<string> {
       [at - 2, at - 3].find((index) => ofProspect[index]?.some((one) => said.some((each) => isSame(each, one)))) ?? -1
     );
   }
+  /** The rep asks for something else right before: 'And how many people?' */
+  const asksElse = (at: number): boolean => turns[at - 1]?.side === 'rep' && other.test(turns[at - 1]?.text ?? '');
   const isOfRep = (at: number, value: SaidValue): boolean =>
     [at - 2, at - 1].some((index) => turns[index]?.side === 'rep' && values[index]?.some((one) => isSame(one, value)));
 
   /** 'It is not eighty': nobody's eighty holds. */
   function deny(at: number, own: readonly SaidValue[], text: string): void {
-    const denied = own.filter(({ start }) => negation.test(text.slice(0, start)));
+    const denied = own.filter(
+      ({ start, end }) =>
+        negation.test(text.slice(0, start)) && !(isAsked.test(text.slice(0, start)) && somewhere.test(text.slice(end))),
+    );
     for (const no of denied) {
       gone.add(turns[at]?.id ?? '');
       markAll('near', no, [first, last]);
@@ -199,19 +215,22 @@ export function takenBack(turns: readonly SaidTurn[]): ReadonlySet<string> {
     const opens = own[0] !== undefined && beforeValue.test(turn.text.slice(0, own[0].start));
     const differs = (index: number): boolean => {
       const said = ofProspect[index] ?? [];
-      return said.length > 0 && alike(said, own) && !said.some((one) => own.some((mine) => isSame(mine, one)));
+      if (said.length === 0 || !alike(said, own) || ofOneThing(said, own) === false) return false;
+      return !said.some((one) => own.some((mine) => isSame(mine, one)));
     };
     const takeBack = (index: number): void => {
       if (differs(index)) gone.add(turns[index]?.id ?? '');
     };
-    if (opens) takeBack(echoed(at));
+    if (opens && plainly.test(turn.text.slice(own[0]?.end ?? 0))) takeBack(echoed(at));
     // 'About fifteen, let me look it up.' 'Sure.' 'Okay, twelve.'
     const looked = [at - 1, at - 2].find((index) => turns[index]?.side === 'prospect') ?? -1;
-    if (opens && turns[looked]?.speaker === turn.speaker && isLookedUp.test(turns[looked]?.text ?? ''))
+    if (opens && !asksElse(at) && turns[looked]?.speaker === turn.speaker && isLookedUp.test(turns[looked]?.text ?? ''))
       takeBack(looked);
     const isSorry = opens && asSorry.test(turn.text.slice(0, own[0]?.start));
     if (isSorry) for (const { index } of near(at, true)) takeBack(index);
-    const back = goesBack.test(turn.text) || goesBackAnywhere.test(turn.text);
+    const isOfThem = own.some(({ end }) => ofThem.test(turn.text.slice(end)));
+    const anywhere = goesBackAnywhere.test(turn.text) && !isOfThem;
+    const back = goesBack.test(turn.text) || anywhere;
     const before = near(at, back);
     const latest = before.at(-1);
     if (latest === undefined) return;

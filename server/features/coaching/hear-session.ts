@@ -12,7 +12,8 @@ import { tickQuestion } from '#server/features/discovery/tick-question.ts';
 import type { Services, TenantContext } from '#server/platform/context.ts';
 import { givingTurns } from '#server/platform/giving-turns.ts';
 import { jobContext } from '#server/platform/job-context.ts';
-import { denies, heldOf } from '#server/agents/said/revoked.ts';
+import { deniedValues, deniesOne, heldOf } from '#server/agents/said/revoked.ts';
+import { saidValues } from '#server/agents/said/said-values.ts';
 import { similarity } from '#server/readers/sentences.ts';
 import { notedTalkOf, sidesText, toCallLines } from './call-lines.view.ts';
 import { hearAgain, type CoachedCall } from './coached-call.ts';
@@ -173,11 +174,17 @@ function newlyAsked(questions: readonly PreparedQuestion[], call: CoachedCall, t
 /** What the call says of the fields now. */
 function suggestionsOf({ fields, spoken }: CoachedCall) {
   const fills = fields.fills();
+  const denials = fills.flatMap(({ field, line, text }) => {
+    const wrong = deniedValues(text);
+    return wrong.length === 0 ? [] : [{ field, at: line.at, wrong }];
+  });
+  const holds = ({ field, line, text }: (typeof fills)[number]): boolean => {
+    const later = denials.filter((each) => each.field === field && each.at > line.at);
+    const values = later.length === 0 ? [] : saidValues(text);
+    return !later.some(({ wrong }) => deniesOne(wrong, values));
+  };
   const given = fills
-    .filter(
-      ({ field, line, text }) =>
-        !fills.some((later) => later.field === field && later.line.at > line.at && denies(later.text, text)),
-    )
+    .filter(holds)
     .flatMap(({ field, line, text }) =>
       isHeardField(field) ? [{ field, lineId: line.id, text: heldOf(text, line.text) }] : [],
     );

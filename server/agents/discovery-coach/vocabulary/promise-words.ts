@@ -1,5 +1,3 @@
-import { homeDeeds, lookingNow, speakingWays } from '#server/agents/vocabulary/own-life-words.ts';
-
 /** How somebody takes something upon themselves: the words before what they will do. */
 export const promiseStarts: readonly string[] = [
   "i[’']ll",
@@ -242,9 +240,6 @@ export const perceived =
 /** What a promise is not: the same words in talk. */
 export const noPromises: readonly string[] = [
   perceived,
-  ...homeDeeds,
-  ...speakingWays,
-  ...lookingNow,
   'i can (?:see|hear|imagine|tell|understand|feel)',
   "we[’']ll see",
   'let me (?:ask(?! (?:our|my|the|him|her|them|around|inside|internally|upstairs|some(?:one|body)))|see|think|guess|just|stop|start|say|tell)',

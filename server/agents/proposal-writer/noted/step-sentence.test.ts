@@ -40,6 +40,12 @@ test('the same promise is one step that cites both places, and this proposal is 
   expect(timeline[0]?.quotes).toHaveLength(2);
 });
 
+test('a step that was moved to another day names that one', () => {
+  const said = 'R: I’ll send you the drawings of the ramp on Monday. Actually, no, I’m off Monday, make it on Tuesday.';
+  const { timeline } = draftFrom({ lines: saidLines([said, 'P: The yard is closed in May.']) }).blocks;
+  expect(timeline.map(({ text }) => text)).toEqual(['Ines will send you the drawings of the ramp on Tuesday.']);
+});
+
 test('a step names only the day that holds', () => {
   expect(stepSentence('Ellen Park', 'prospect', 'I’ll send you the plans on Monday, no, sorry, on Tuesday.')).toBe(
     'Ellen Park will send us the plans on Tuesday.',

@@ -21,8 +21,9 @@ const ownWords: Readonly<Record<string, string>> = { you: 'us', your: 'our', you
  * who 'my' and 'him' are, or what 'it' stands for. Only who speaks, and to whom, changes; the rest stays word for word.
  */
 export function stepSentence(who: string, side: 'rep' | 'prospect', piece: string): string | null {
-  if (who === '' || splitSentences(piece).length !== 1 || piece.endsWith('?')) return null;
-  const { rest = '' } = commits.exec(onDayThatHolds(piece.replace(opening, '')))?.groups ?? {};
+  const held = onDayThatHolds(piece);
+  if (who === '' || splitSentences(held).length !== 1 || held.endsWith('?')) return null;
+  const { rest = '' } = commits.exec(held.replace(opening, ''))?.groups ?? {};
   if (rest === '' || person.test(rest) || points.test(rest)) return null;
   if (side === 'rep') return `${who} will ${rest}.`;
   if (group.test(rest) || subject.test(rest)) return null;

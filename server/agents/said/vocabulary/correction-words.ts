@@ -109,6 +109,11 @@ export const apologies: readonly string[] = [
   'pardon',
 ];
 
+/** Behind a value of a part, or of some time: 'sixty in winter', 'twelve of them'. */
+export const afterPart: readonly string[] = [
+  ...['a', 'an', 'per', 'each', 'every', 'of', 'in', 'on', 'at', 'with', 'when', 'if', 'are', 'is', 'were'],
+];
+
 /** What may follow a value that is said again, without words before it: 'Fifteen with Tom.' */
 export const afterRestated: readonly string[] = [
   'since',
