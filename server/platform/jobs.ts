@@ -32,10 +32,7 @@ export interface JobBinding {
   job: JobDefinition;
   /** Receives the stored input, validated with the job's schema. */
   run(input: unknown, signal: AbortSignal): Promise<void>;
-  /**
-   * Marks the job's subject as failed with the reason, so that its owner finds out; does nothing if it has already
-   * ended.
-   */
+  /** Marks the job's subject as failed, so that its owner finds out; does nothing if it has already ended. */
   setAside(input: unknown, reason: string): Promise<void>;
   /** Tells the operator that a job won't be retried. */
   gaveUp?(error: unknown, how: 'job_failed' | 'job_set_aside'): void;

@@ -237,10 +237,7 @@ function linesOf(table: Table): PricedLine[] {
   });
 }
 
-/**
- * Returns price lists as lines of one price each, 'name | price': a table's head is no item, of several columns of prices each has
- * its column's name with it, and what other columns say stands behind the price.
- */
+/** Returns price lists as lines of one price each: 'name | price | what other columns say'. */
 export const pricedLines = (answers: readonly ContentAnswer[]): PricedLine[] =>
   tablesOf(answers).flatMap((each): PricedLine[] => {
     if ('rows' in each) return linesOf(each);
