@@ -39,6 +39,7 @@ export function isSolutionNameTaken(
   const same = solutions.filter((one) => foldSolutionName(one.name) === folded);
   return same.length > 0 && same.every(({ id }) => id !== except);
 }
+
 export const duplicateSolutionText = 'A solution with this name already exists.';
 export const noClientText = 'Client ID not found. Please complete company setup first.';
 

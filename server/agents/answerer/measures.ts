@@ -60,19 +60,16 @@ const money = [
   String.raw`\bfree\b`,
   String.raw`\bno (?:extra |additional )?(?:charge|cost|fee)\b`,
 ];
-const shares = [String.raw`\d\s?(?:%|percent|per cent)`, String.raw`\b(?:half|third|quarter|two thirds|all|none)\b`];
+const percent = String.raw`\d\s?(?:%|percent|per cent)`;
 const held: Record<Measure, RegExp> = {
   money: new RegExp(oneOf(money), 'iu'),
-  rate: new RegExp(
-    oneOf([...money, String.raw`\d\s?(?:%|percent|per cent)`, String.raw`\b(?:half|third|quarter|two thirds) of\b`]),
-    'iu',
-  ),
+  rate: new RegExp(oneOf([...money, percent, String.raw`\b(?:half|third|quarter|two thirds) of\b`]), 'iu'),
   time: new RegExp(
     String.raw`${figure}(?:\s|-|–|to|\s?(?:working|business|calendar|full))*(?:${oneOf(timeUnits)})\b|\b(?:${oneOf(timesSaid)})\b`,
     'iu',
   ),
   size: new RegExp(String.raw`\d[\d.,]*\s?(?:${oneOf(sizeUnits)})(?![\p{L}])`, 'iu'),
-  share: new RegExp(oneOf(shares), 'iu'),
+  share: new RegExp(oneOf([percent, String.raw`\b(?:half|third|quarter|two thirds|all|none)\b`]), 'iu'),
   number: new RegExp(figure, 'iu'),
 };
 

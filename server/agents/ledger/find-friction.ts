@@ -35,6 +35,8 @@ const kinds: readonly (readonly [FrictionKind, RegExp])[] = [
   ['strain', wordTest([...strainWords, ...moreStrain, ...plainStrain, ...leavingWords], 'giu')],
   ['failure', wordTest([...failureWords, ...moreFailure, ...plainFailure], 'giu')],
 ];
+/** Whether a text names trouble of any kind; it searches from the beginning, though the patterns find every place. */
+const holdsFriction = (text: string): boolean => kinds.some(([, test]) => text.search(test) >= 0);
 const persistence = wordTest([...persistenceWords, ...moreGoesOn]);
 const exact = wordTest([...particulars, ...countWords.filter((word) => word !== 'a' && word !== 'one')]);
 const leaving = wordTest(leavingWords);
@@ -67,7 +69,7 @@ const apologies = wordTest(apologyWords, 'giu');
 /** Returns whether a sentence says sorry and not for what, which the sentence before tells then. */
 function onlyApologizes(text: string): boolean {
   const rest = text.replace(apologies, ' ');
-  return rest !== text && !kinds.some(([, test]) => new RegExp(test.source, 'iu').test(rest));
+  return rest !== text && !holdsFriction(rest);
 }
 const oldMonths = 24;
 const offerPages = new Set(['home', 'product', 'pricing', 'other', 'post']);
@@ -102,7 +104,7 @@ function speaksOften({ page, ownLines }: Line['context']): boolean {
 /** Returns whether the rest of the paragraph tells of trouble too. */
 function admittedBeside({ block, text }: Line): boolean {
   const rest = block.text.replace(text, ' ');
-  return kinds.some(([, test]) => new RegExp(test.source, 'iu').test(rest)) && persistence.test(rest);
+  return holdsFriction(rest) && persistence.test(rest);
 }
 
 /** Rates how plainly a sentence admits the company's own trouble; null if it doesn't, or says that it is solved. */
@@ -164,7 +166,7 @@ export function weighFriction(line: Line, before: string): Weighed | null {
     (persistence.test(text) ? 1.5 : 0) +
     (/\d/u.test(text) ? 1 : 0) +
     (line.own ? 1.5 : 0) +
-    (kinds.some(([, test]) => before !== '' && new RegExp(test.source, 'iu').test(before)) ? 0.5 : 0) +
+    (holdsFriction(before) ? 0.5 : 0) +
     (admittedBeside(line) ? 1 : 0) +
     (confesses.test(line.block.under.at(-1) ?? '') ? 1.5 : 0) +
     (['post', 'news'].includes(context.page.kind) ? 0.5 : context.page.kind === 'careers' ? 1 : 0) -

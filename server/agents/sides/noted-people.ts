@@ -1,11 +1,11 @@
+import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { folded } from './sides-by-name.ts';
 import { notedRoles } from './vocabulary/noted-roles.ts';
 import { nobodies, noRoles, ownWords, theirRoles } from './vocabulary/own-introductions.ts';
 
 const isName = /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u;
-const wordOf = (list: readonly string[]): RegExp => new RegExp(`(?<!\\p{L})(?:${oneOf(list)})(?!\\p{L})`, 'iu');
-const [hasRole, isOwn, isNoRole] = [wordOf(notedRoles), wordOf(ownWords), wordOf(noRoles)];
+const [hasRole, isOwn, isNoRole] = [wordTest(notedRoles), wordTest(ownWords), wordTest(noRoles)];
 /** 'Demo Thursday', and not 'April Jones'. */
 const isNobody = new RegExp(`(?:^| )(?:${oneOf(nobodies)})$`, 'iu');
 /** 'Our sales eng (Tom)', and not 'our contact Marta (GM)'. */

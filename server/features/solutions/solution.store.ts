@@ -22,15 +22,15 @@ export function solutionStore(ctx: TenantContext) {
   const tenant = tenantDb(ctx);
   const own = eq(solutions.organizationId, organizationId);
   const is = (id: string) => and(own, eq(solutions.id, id));
-  const listed = (db: Db) => db.select(columns).from(solutions).where(own).orderBy(asc(solutions.createdAt));
   /** Locks the names, because two at once would both find the same name free; the database's index ignores case only. */
-  const locked = <T>(work: (db: Db, all: SolutionRow[]) => Promise<T>): Promise<T> =>
+  const locked = <T>(work: (db: Db, all: Pick<SolutionRow, 'id' | 'name'>[]) => Promise<T>): Promise<T> =>
     tenant(async (db) => {
       await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`solutions ${organizationId}`}))`);
-      return work(db, await listed(db));
+      return work(db, await db.select({ id: solutions.id, name: solutions.name }).from(solutions).where(own));
     });
   return {
-    list: (): Promise<SolutionRow[]> => tenant(listed),
+    list: (): Promise<SolutionRow[]> =>
+      tenant((db) => db.select(columns).from(solutions).where(own).orderBy(asc(solutions.createdAt))),
     /** Returns null if the organization has a solution of that name, as people read it. */
     create: (solution: { name: string; description: string }): Promise<SolutionRow | null> =>
       locked(async (db, all) => {
