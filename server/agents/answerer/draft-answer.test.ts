@@ -229,6 +229,8 @@ test('who is asked for by name is defined, and several are a list', () => {
   expect(kindOfQuestion('Who is Carla Nunn?')).toBe('definition');
   expect(kindOfQuestion('who are our auditors')).toBe('list');
   expect(kindOfQuestion('who is the auditor')).toBe('person');
+  expect(kindOfQuestion('Who are the directors?')).toBe('person');
+  expect(kindOfQuestion('who are your founders')).toBe('person');
 });
 
 test('a sum below a price tells what a plan costs, and one below something else doesn’t', () => {

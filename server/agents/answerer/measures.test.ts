@@ -12,6 +12,8 @@ test.each([
   ['how many drivers do they have', 'number'],
   ['what commission do account managers get', 'rate'],
   ['discount for charities', 'rate'],
+  ['how much interest do we pay on deposits', 'money'],
+  ['how much interest does the loan carry', 'money'],
   ['how much overtime did the depot save', 'number'],
   ['how much did waiting times drop', 'number'],
   ['how much does the depot save', 'money'],

@@ -62,6 +62,16 @@ const neverCompares: readonly QuestionKind[] = ['amount', 'count', 'why', 'date'
 /** 'Who is Ann Lee?' asks what she is, 'who are our auditors?' for names of any kind. */
 const whoIsNamed = /^(?:[Ww]ho|WHO)(?:'s| is| was) \p{Lu}\p{L}+ \p{Lu}[\p{L}'-]+\W*$/u;
 const whoAreSeveral = /^who(?:'re| are) (?:our|your|the|their|its)\b/iu;
+/** 'Who are the directors?' asks for people, as 'who is the director?' does. */
+const areOfRole = (plain: string): boolean =>
+  isRole(
+    plain
+      .replace(whoAreSeveral, '')
+      .replace(/\W+$/u, '')
+      .trim()
+      .replace(/s$/u, '')
+      .replace(/^\p{Ll}/u, (first) => first.toUpperCase()),
+  );
 
 const plainly = (question: string): string => question.trim().replaceAll('’', "'");
 /** Whether a question asks who somebody is: 'Who is Ann Lee?', and not 'Who is Managing Director?'. */
@@ -73,7 +83,7 @@ export function isNamed(question: string): boolean {
 export function kindOfQuestion(question: string): QuestionKind {
   const plain = plainly(question);
   if (isNamed(plain)) return 'definition';
-  if (whoAreSeveral.test(plain)) return 'list';
+  if (whoAreSeveral.test(plain) && !areOfRole(plain)) return 'list';
   const placed = asked
     .map(([kind, wording]) => ({ kind, at: plain.search(wording) }))
     .filter(({ at }) => at >= 0)

@@ -20,7 +20,6 @@ export const rateNouns: readonly string[] = [
   'commissions?',
   'discounts?',
   'rebates?',
-  'interest',
   'margins?',
   'mark-?ups?',
   'vat',
@@ -93,6 +92,7 @@ export const asMoney: readonly string[] = [
   'deposit',
   'salar(?:y|ies)',
   'money',
+  'interest',
 ];
 
 /** Behind a noun, these show that it is what is asked for: 'what commission do they get', not 'the commission report'. */
