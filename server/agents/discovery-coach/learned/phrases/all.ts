@@ -1,6 +1,7 @@
 import { authorityPhrases } from './authority.ts';
 import { barriersPhrases } from './barriers.ts';
 import { budgetPhrases } from './budget.ts';
+import { competitorPhrases } from './competitor.ts';
 import { decisionProcessPhrases } from './decision-process.ts';
 import { emotionalImpactPhrases } from './emotional-impact.ts';
 import { objectionPhrases } from './objection.ts';
@@ -12,10 +13,12 @@ import { reliefPhrases } from './relief.ts';
 import { securityPhrases } from './security.ts';
 import { targetDatePhrases } from './target-date.ts';
 import { timingPhrases } from './timing.ts';
+import { trapPhrases } from './trap.ts';
 
 /** What was learned of each matter, field and of promises; written by scripts/learn-phrases.ts. */
 export const phraseWeights = {
   objection: objectionPhrases,
+  competitor: competitorPhrases,
   price: pricePhrases,
   security: securityPhrases,
   timing: timingPhrases,
@@ -29,5 +32,6 @@ export const phraseWeights = {
   decisionProcess: decisionProcessPhrases,
   budget: budgetPhrases,
   promise: promisePhrases,
+  trap: trapPhrases,
 };
 export type LearnedLabel = keyof typeof phraseWeights;
