@@ -24,7 +24,7 @@ const asking = new Set(
 );
 /** What stands behind an apostrophe: "what's", "they're". */
 const shortened = new Set('s t d m re ve ll'.split(' '));
-/** What stands before "n't" without being a word that only asks: "isn't", and not "won't", as a deal is won. */
+/** What stands before "'t". Elsewhere "won" and "can" are words of their own. */
 const negated = new Set(
   'isn aren wasn weren don doesn didn can couldn won wouldn shouldn hasn haven hadn ain mustn needn'.split(' '),
 );

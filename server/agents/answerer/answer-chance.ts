@@ -1,4 +1,4 @@
-import { plainlyDenying } from '#server/agents/vocabulary/questions.ts';
+import { plainlyDenying } from '#server/agents/vocabulary/telling-words.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { asksForPart } from './fresh-parts.ts';
 import type { JudgedCandidate } from './judge-candidates.ts';

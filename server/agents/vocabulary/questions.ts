@@ -370,22 +370,6 @@ export const doingWords: readonly string[] = [
   'mail',
 ];
 
-/** What denies something, or allows it only in part. */
-export const plainlyDenying: readonly string[] = [
-  'no',
-  'not',
-  'none',
-  'never',
-  'nothing',
-  'nobody',
-  'neither',
-  'without',
-  'cannot',
-  'only',
-  'unless',
-  'except',
-];
-
 /** Words of sentences that say plainly whether it is so. */
 export const plainlySettling: readonly string[] = [
   'yes',
