@@ -6,6 +6,7 @@ import { pageKind, pageWorth, usualPaths, type PageKind } from './page-kind.ts';
 import { wordsOf } from '#server/readers/sentences.ts';
 import { readServed } from '#server/readers/page/page-threads.ts';
 import type { ParsedPage } from '#server/readers/page/read-page.ts';
+import { readSiteDocuments } from './site-documents.ts';
 import { readRobots, type RobotRules } from './robots.ts';
 import { siteKey } from './site-address.ts';
 import { oneOf } from '#server/readers/one-of.ts';
@@ -220,5 +221,11 @@ export async function crawlSite(start: string, { webPages, signal, onPage }: Cra
   }
   const words = pages.reduce((sum, page) => sum + wordsOf(page.source.text), 0);
   pages.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
+  const documents = await readSiteDocuments(pages, { webPages, mayRead: (url) => rules.mayRead(url), signal: within });
+  signal?.throwIfAborted();
+  for (const page of documents) {
+    pages.push(page);
+    onPage?.({ read: pages.length, found: pages.length, page, slow: false });
+  }
   return { pages, failures, words, enoughText: words >= limits.crawl.minimumWords };
 }
