@@ -77,8 +77,6 @@ export const limits = {
     redirects: 5,
     /** A site with fewer words in total can't support a brief. */
     minimumWords: 40,
-    /** PDFs that pages link to: how many, and of each its first pages. */
-    documents: { most: 2, pages: 12, bytes: 15 * 1024 * 1024, timeoutMs: 12 * seconds },
   },
   /** Extracting text from a file, page or transcript. */
   extraction: {

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { limits } from '#contract/limits.ts';
-import type { Source } from '#contract/evidence.ts';
 import { WebPageError, type WebPages } from '#server/ports/web-pages.ts';
 import { pageKind, pageWorth, usualPaths, type PageKind } from './page-kind.ts';
 import { wordsOf } from '#server/readers/sentences.ts';
 import { readServed } from '#server/readers/page/page-threads.ts';
-import type { ParsedPage } from '#server/readers/page/read-page.ts';
 import { readSiteDocuments } from './site-documents.ts';
+import type { SitePage } from './site-page.ts';
 import { readRobots, type RobotRules } from './robots.ts';
 import { siteKey } from './site-address.ts';
 import { oneOf } from '#server/readers/one-of.ts';
@@ -14,12 +13,6 @@ import { unreadEndings } from '#server/agents/vocabulary/files.ts';
 
 const parallel = 6;
 const furthestFrontier = 2000;
-
-/** A page that was read: its source carries the text, the rest describes the page. */
-export interface SitePage extends Omit<ParsedPage, 'text'> {
-  kind: PageKind;
-  source: Source & { text: string };
-}
 
 interface CrawlProgress {
   read: number;

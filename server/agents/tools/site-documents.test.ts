@@ -2,7 +2,8 @@ import { afterEach, expect, test } from 'vitest';
 import { createGuardedWebPages, type GuardedWebPages } from '#server/ports/guarded-web-pages.ts';
 import { pdfFile } from '#tests/support/pdf-file.ts';
 import { serveSite, type Pages, type SiteServer } from '#tests/support/site-server.ts';
-import { crawlSite, type SitePage } from './crawl-site.ts';
+import { crawlSite } from './crawl-site.ts';
+import type { SitePage } from './site-page.ts';
 import { tellingDocuments } from './site-documents.ts';
 
 const open: (SiteServer | GuardedWebPages)[] = [];

@@ -1,4 +1,3 @@
-import { limits } from '#contract/limits.ts';
 import { annualReportWords, brochureWords, priceListWords } from '#server/agents/vocabulary/site-documents.ts';
 import { WebPageError, type WebPages } from '#server/ports/web-pages.ts';
 import { namesSite } from '#server/ports/research/same-company.ts';
@@ -6,7 +5,7 @@ import { extractFile } from '#server/readers/extract-file.ts';
 import type { Piece } from '#server/readers/extraction.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import type { Block, ParsedPage } from '#server/readers/page/read-page.ts';
-import type { SitePage } from './crawl-site.ts';
+import type { SitePage } from './site-page.ts';
 import type { PageKind } from './page-kind.ts';
 import { siteKey } from './site-address.ts';
 
@@ -20,6 +19,9 @@ const telling: readonly { wording: RegExp; kind: PageKind; title: string }[] = [
 function named(words: readonly string[]): RegExp {
   return new RegExp(String.raw`(?<!\p{L})(?:${oneOf(words)})(?!\p{L})`, 'iu');
 }
+
+/** So many documents, of each so many pages, and of the largest so many bytes. */
+const most = { documents: 2, pages: 12, bytes: 15 * 1024 * 1024, timeoutMs: 12_000 };
 
 interface SiteDocument {
   url: string;
@@ -65,7 +67,7 @@ export function tellingDocuments(pages: readonly Pick<ParsedPage, 'url' | 'links
   const sorted = found.toSorted((a, b) => a.place - b.place || b.year - a.year);
   return sorted
     .filter(({ place }, at) => sorted.findIndex((other) => other.place === place) === at)
-    .slice(0, limits.crawl.documents.most);
+    .slice(0, most.documents);
 }
 
 function blockOf({ text, heading }: Piece): Block {
@@ -92,7 +94,7 @@ function pagesOf(
   { pieces, fetchedAt, home, id }: { pieces: readonly Piece[]; fetchedAt: string; home: SitePage; id: string },
 ): SitePage[] {
   const byPage = Map.groupBy(pieces, ({ page }) => page ?? 1);
-  return [...byPage].slice(0, limits.crawl.documents.pages).map(([number, own]): SitePage => {
+  return [...byPage].slice(0, most.pages).map(([number, own]): SitePage => {
     const blocks = own.map(blockOf);
     const url = `${document.url}#page=${number}`;
     const title = `${document.title} (PDF), page ${number}`;
@@ -135,7 +137,7 @@ async function readDocument(
   home: SitePage,
   { webPages, mayRead, signal }: Reading,
 ): Promise<SitePage[]> {
-  const { bytes: maxBytes, timeoutMs } = limits.crawl.documents;
+  const { bytes: maxBytes, timeoutMs } = most;
   const own = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
   try {
     if (!mayRead(document.url)) return [];
@@ -160,7 +162,7 @@ async function readDocument(
   }
 }
 
-/** Reads the most telling PDFs that the site's pages link to, up to `limits.crawl.documents`. */
+/** Reads the most telling PDFs that the site's pages link to, within the crawl's time. */
 export async function readSiteDocuments(pages: readonly SitePage[], reading: Reading): Promise<SitePage[]> {
   const [home] = pages;
   if (home === undefined) return [];
