@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { testMode } from '#contract/identity.ts';
 import { FailedState } from '#web/components/states.tsx';
-import { usePreloadDocuments } from '#web/features/content/preload-documents.api.ts';
 import { useMember } from '#web/features/identity/member.ts';
 import { useClient } from '#web/features/onboarding/client.api.ts';
 import {
@@ -17,6 +16,7 @@ import {
 import { Redirect } from '#web/lib/redirect.tsx';
 import { paths } from '#web/paths.ts';
 import { Overlay } from './overlay.tsx';
+import { useSilentLoad } from './silent-load.api.ts';
 import { inBrowser } from '#web/lib/storage/browser-storage.ts';
 
 const unmoved: string[] = [
@@ -77,7 +77,7 @@ export function OnboardingGate({ children }: { children: ReactNode }) {
   const fromPayment = 'session_id' in search || 'redirectFromSubscription' in search;
   const found = client.data;
   const isFinished = found !== null && found !== undefined && found.fields['Setup Finished'] !== '';
-  usePreloadDocuments(found !== null && found !== undefined);
+  useSilentLoad(found !== null && found !== undefined);
   const stays = onOnboarding || pathname.startsWith('/account/') || fromPayment;
   // Counts as onboarded; its onboarding screens open individually (decision A03).
   const inTestMode = membership.clerkOrgId === testMode.organizationId;
