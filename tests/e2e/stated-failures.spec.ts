@@ -247,7 +247,9 @@ test('the wizard says in the stated words what could not be set up', async ({ pa
   await expect(stated).toBeVisible();
   await undo();
   await page.reload();
+  const created = page.waitForRequest(create);
   await fillCompany(page, logo);
+  expect((await created).postDataJSON()).toMatchObject({ instance: 'Development', companyIndustry: 'Manufacturing' });
   // As the next load finds it: until then the page may still write what it holds.
   await page.addInitScript(() => {
     const kept = JSON.parse(localStorage.getItem('new-onboarding-store') ?? '{}') as { state?: { clientId?: string } };

@@ -1,8 +1,10 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { defaultInstance } from '#contract/company.ts';
 import { testMode } from '#contract/identity.ts';
 import { FailedState } from '#web/components/states.tsx';
+import { useConfiguration } from '#web/features/identity/identity.api.ts';
 import { useMember } from '#web/features/identity/member.ts';
 import { useClient } from '#web/features/onboarding/client.api.ts';
 import {
@@ -30,6 +32,7 @@ const unmoved: string[] = [
 /** Drops state of another person or organization; fills an empty cache from the session (A72, A136). */
 function useOwnWizard(): boolean {
   const { user, membership } = useMember();
+  const { instance = defaultInstance } = useConfiguration().data ?? {};
   const { isHydrated, clerkOrgId, user: stored } = useWizard();
   const foreign =
     (clerkOrgId !== '' && clerkOrgId !== membership.clerkOrgId) ||
@@ -50,7 +53,7 @@ function useOwnWizard(): boolean {
         clerkUserId: user.id,
         clerkOrgMemId: membership.clerkOrgMemId,
         role: membership.role,
-        instance: 'Development',
+        instance,
       },
     });
     mirror({
@@ -62,7 +65,7 @@ function useOwnWizard(): boolean {
       userID: user.id,
       clerkOrgId: membership.clerkOrgId,
     });
-  }, [isHydrated, foreign, empty, user, membership]);
+  }, [isHydrated, foreign, empty, user, membership, instance]);
   return isHydrated && !foreign;
 }
 
