@@ -6,6 +6,7 @@ import postgres from 'postgres';
 import { connectionUrl, readRecord, writeRecord } from '#server/db/cluster-record.ts';
 import { withStartLock } from '#server/db/start-lock.ts';
 import { until } from '../until.ts';
+import { forgetOnPowerLoss } from './forget-on-power-loss.ts';
 
 /** Folder of this run that keeps the data of a first start; the runners' global set-up names it. */
 const place = 'KEPT_FIRST_START';
@@ -27,6 +28,8 @@ async function startFirst(dataDir: string, start: () => Promise<{ stop(): Promis
     const record = readRecord(join(dataDir, 'postgres.json'));
     if (record === null) throw new Error('a started product has a record of its cluster');
     await jobsEnd(connectionUrl(record, 'dealwright'));
+    const sql = postgres(connectionUrl(record, 'postgres'), { max: 1, onnotice: () => {} });
+    await forgetOnPowerLoss(sql).finally(() => sql.end());
   } finally {
     await product.stop();
   }
