@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { signUpInBrowser, startPreparing } from '#tests/support/browser-fixtures.ts';
-import { rowOf, textFile, train, test } from '#tests/support/content-fixtures.ts';
+import { signUpInBrowser, startPreparing, test } from '#tests/support/browser-fixtures.ts';
+import { rowOf, textFile, train } from '#tests/support/content-fixtures.ts';
 import { fillCompany, makeLogo, signUpAndFound } from '#tests/support/onboarding-steps.ts';
 
 // What isn't there is told at once, not after all the time of a test.

@@ -13,8 +13,12 @@ const place = 'KEPT_FIRST_START';
 /** With these settings, a first start leaves other data: elsewhere, under another key, or none. */
 const others = /^(?:DATABASE_URL|SECRET_KEY|S3_|STRIPE_|LIVE_MODE)/;
 
-/** Lets products of this run begin where a first start ended; returns what removes that again. */
+/**
+ * Lets products of this run begin where a first start ended; returns what removes that again. Where several runners
+ * follow each other, what started them names the folder and removes it.
+ */
 export default function keepFirstStart(): () => void {
+  if (process.env[place] !== undefined) return () => {};
   const folder = mkdtempSync(join(tmpdir(), 'dealwright-first-start-'));
   chmodSync(folder, 0o755);
   process.env[place] = folder;
