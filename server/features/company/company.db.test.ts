@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listAuditLog } from '#contract/audit.ts';
 import {
@@ -11,8 +10,7 @@ import {
   updateClient,
   uploadLogo,
 } from '#contract/company.ts';
-import { readConfiguration, readSession } from '#contract/identity.ts';
-import { companies } from '#server/db/schema/company.ts';
+import { readSession } from '#contract/identity.ts';
 import { onboard } from '#tests/support/onboarded.ts';
 import { signUp, type TestPerson } from '#tests/support/people.ts';
 import { pagesOfFolder, serveSite } from '#tests/support/site-server.ts';
@@ -22,7 +20,7 @@ describe('the client record', () => {
   let server: TestServer;
   let person: TestPerson;
   beforeAll(async () => {
-    server = await startTestServer({ INSTANCE: 'Staging' });
+    server = await startTestServer();
     person = await signUp(server, { organization: 'Northwind' });
   });
   afterAll(() => server.close());
@@ -192,24 +190,6 @@ describe('the client record', () => {
       'Company Website': 'https://new.example',
       StripeSubscriptionId: '',
     });
-  });
-
-  test('the record carries what the caller calls the installation, else what the operator does', async () => {
-    expect((await person.call(readConfiguration, {})).body.instance).toBe('Staging');
-    const stored = async (): Promise<string | undefined> => {
-      const { database } = server.services;
-      const own = eq(companies.organizationId, person.organizationId);
-      return (await database.tenant(person.organizationId, (db) => db.select().from(companies).where(own)))[0]
-        ?.instance;
-    };
-    const given = { orgName: 'Northwind', clerkOrgId: person.organizationId, companyIndustry: 'Manufacturing' };
-    for (const [instance, kept] of [
-      [{}, 'Staging'],
-      [{ instance: 'Elsewhere' }, 'Elsewhere'],
-    ] as const) {
-      const made = await person.call(createClient, { ...given, orgWebsite: 'https://new.example', ...instance });
-      expect([made.status, await stored()]).toEqual([200, kept]);
-    }
   });
 
   const record = { clerkUserId: '', clerkOrgMemId: '', instance: 'Development', role: 'org:admin' as const };
