@@ -12,6 +12,8 @@ export interface Parts {
   except: readonly string[] | null;
   /** Runs for up to a minute, if the benchmark has a short version. */
   short: boolean;
+  /** All data there is, those held back as a sum, if the benchmark can. */
+  sum: boolean;
 }
 
 /** `data`: a folder laid out like the test data, or null for the project's own small set. */

@@ -30,6 +30,9 @@ const companySize = line(limits.text.word).refine(
 );
 const logoUrl = line(500).regex(/^(\/files\/[\w.-]+)?$/, uploadLogoFirstText);
 
+/** What an installation is called in client records unless the operator says otherwise (decision A53). */
+export const defaultInstance = 'Development';
+
 /** Takes multipart form data with the field `file`, not JSON. */
 export const uploadLogo = endpoint({
   method: 'POST',
@@ -51,7 +54,8 @@ export const createClient = endpoint({
     clerkOrgId: outsideId().min(1),
     orgWebsite: website,
     orgLogo: logoUrl.default(''),
-    instance: line(50).default('Development'),
+    /** Without it, the operator's setting. */
+    instance: line(50).optional(),
     companyIndustry: industry,
     logoFilename: line(300).default(''),
     logoMimeType: line(100).default(''),
@@ -75,7 +79,7 @@ export const createUser = endpoint({
           clerkUserId: outsideId().default(''),
           clerkOrgMemId: outsideId().default(''),
           clientId: outsideId().default(''),
-          instance: line(50).default('Development'),
+          instance: line(50).default(defaultInstance),
           role: roleSchema.default('org:admin'),
         }),
       )

@@ -26,6 +26,8 @@ export const readConfiguration = endpoint({
     testMode: z.boolean(),
     demo: z.boolean(),
     version: z.string(),
+    /** What this installation is, such as Development or Production; client records carry it. */
+    instance: z.string(),
     /** Whether a hosted provider handles sign-in (OpenID Connect). */
     hostedSignIn: z.boolean(),
     /** Whether email is delivered, so that confirmation and reset links arrive. */

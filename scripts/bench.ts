@@ -1,6 +1,5 @@
-// `npm run bench -- NAME [--data DIR] [--only A,B] [--except A,B] [--short]`: runs bench/NAME.bench.ts. The last line
-// printed
-// is its result as JSON.
+// `npm run bench -- NAME [--data DIR] [--only A,B] [--except A,B] [--short] [--sum]`: runs
+// bench/NAME.bench.ts. The last line printed is its result as JSON.
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,6 +13,7 @@ const { values, positionals } = parseArgs({
     only: { type: 'string' },
     except: { type: 'string' },
     short: { type: 'boolean' },
+    sum: { type: 'boolean' },
   },
   allowPositionals: true,
 });
@@ -21,6 +21,7 @@ const parts = {
   only: values.only?.split(',') ?? null,
   except: values.except?.split(',') ?? null,
   short: values.short ?? false,
+  sum: values.sum ?? false,
 };
 const folder = join(import.meta.dirname, '..', 'bench');
 const names = readdirSync(folder)

@@ -36,7 +36,12 @@ const priceOf = (text: string | undefined): number | null => {
 
 const data = resolve(values.data ?? refuse('Name the folder of cases: npm run eval -- --data DIR'));
 if (!existsSync(data)) refuse(`There is no folder ${data}`);
-const parts = { only: values.only?.split(',') ?? null, except: values.except?.split(',') ?? null, short: false };
+const parts = {
+  only: values.only?.split(',') ?? null,
+  except: values.except?.split(',') ?? null,
+  short: false,
+  sum: false,
+};
 const prices = { input: priceOf(values['input-price']), output: priceOf(values['output-price']) };
 const { model: settings, missing } = readEnvironment();
 if (missing.length > 0) refuse(`Set ${missing.join(', ')}`);

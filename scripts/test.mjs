@@ -2,7 +2,8 @@
 // lint, types, boundaries, unused code and unit tests. `--integration`: only integration tests, on TEST_DATABASE_URL if
 // set. Retries failures once in isolation: a test that then passes is reported as flaky.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { root, setUp } from './setup.mjs';
@@ -103,6 +104,12 @@ function browser() {
   total.flaky.push(...found.flaky);
   add(found);
 }
+
+// Both runners' products begin where one first start ended.
+const firstStart = mkdtempSync(join(tmpdir(), 'dealwright-first-start-'));
+chmodSync(firstStart, 0o755);
+process.env.KEPT_FIRST_START = firstStart;
+process.once('exit', () => rmSync(firstStart, { recursive: true, force: true }));
 
 if (!integration) {
   check('format', [bin('oxfmt/bin/oxfmt'), '--check']);

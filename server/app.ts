@@ -12,12 +12,14 @@ import { sentOn } from '#server/platform/automation-route.ts';
 import { errorResponse, logCall, mount, pathsOf, type Gate, type Route } from '#server/platform/http.ts';
 import { withoutToken } from '#server/platform/log.ts';
 import { DatabaseAway, NoSpace } from '#server/process/passing-failure.ts';
+import { unknownCalls } from '#server/platform/refusals/unknown-call.ts';
 import { createRateLimit } from '#server/platform/rate-limit.ts';
 import { inEvenTime } from '#server/access/even-time.ts';
+import { libraryCalls, statedRefusal } from '#server/platform/refusals/stated-refusal.ts';
 import { demoPages } from '#server/platform/demo-link.ts';
 import { isBuiltPart, servePages } from '#server/platform/pages.ts';
 import { scriptHashes } from '#server/platform/public-pages.ts';
-import { apiDocs } from '#server/features/api-docs/api-docs.routes.ts';
+import { apiDocs, pagesOfDocs } from '#server/features/api-docs/api-docs.routes.ts';
 import { apiKeyRoutes } from '#server/features/api-keys/api-keys.routes.ts';
 import { auditRoutes } from '#server/features/audit/audit.routes.ts';
 import { captureRoutes } from '#server/features/capture/capture.routes.ts';
@@ -26,7 +28,7 @@ import { discoveryRoutes } from '#server/features/discovery/discovery.routes.ts'
 import { framesRoutes } from '#server/features/frames/frames.routes.ts';
 import { healthRoutes } from '#server/features/health/health.routes.ts';
 import { identityRoutes } from '#server/features/identity/identity.routes.ts';
-import { billingRoutes, paymentEvents } from '#server/features/billing/billing.routes.ts';
+import { billingRoutes, paymentEvents, paymentEventsPath } from '#server/features/billing/billing.routes.ts';
 import { contentRoutes } from '#server/features/content/content.routes.ts';
 import { companyRoutes, logoFiles } from '#server/features/company/company.routes.ts';
 import { solutionsRoutes } from '#server/features/solutions/solutions.routes.ts';
@@ -222,6 +224,12 @@ export function createApp(services: Services): Hono {
   for (const each of calls.filter(({ readsBody }) => readsBody === true))
     app.on(each.endpoint.method, pathsOf(each.endpoint.path), (c) => each.answer(c, services, gate.limits));
 
+  const unknown = unknownCalls([
+    ...routes.flatMap(({ endpoint: { method, path } }) => pathsOf(path).map((each) => ({ method, path: each }))),
+    ...libraryCalls(auth),
+    ...pagesOfDocs.map((path) => ({ method: 'GET', path })),
+    { method: 'POST', path: paymentEventsPath },
+  ]);
   // Organizations and members change only through the product's own calls, which enforce seats and roles.
   app.all('/api/auth/organization/*', () => {
     throw new AppError('not_found', 'There is no such call');
@@ -229,16 +237,20 @@ export function createApp(services: Services): Hono {
   app.on(['GET', 'POST'], '/api/auth/*', async (c) => {
     const request = withAddress(c.req.raw, clientAddress(c, environment.trustedProxies));
     const answer = await inEvenTime(environment, c.req.path, () => auth.handler(request.clone()));
-    if (answer.status < 500) return answer;
-    // The library reports both as a plain 500.
-    if (await condition.isDatabaseAway()) throw new DatabaseAway('Signing in found no database');
-    if (!(await condition.hasSpace())) throw new NoSpace('Signing in found no space');
-    return answer;
+    if (answer.status < 400) return answer;
+    if (answer.status >= 500) {
+      // The library reports both as a plain 500.
+      if (await condition.isDatabaseAway()) throw new DatabaseAway('Signing in found no database');
+      if (!(await condition.hasSpace())) throw new NoSpace('Signing in found no space');
+    }
+    const stated = await statedRefusal(answer);
+    if (stated !== null) return stated;
+    throw answer.status === 404 ? unknown(c.req.path) : new Error(`The identity library answered ${answer.status}`);
   });
   apiDocs(app, services, routes);
   paymentEvents(app, services);
-  app.all('/api/*', () => {
-    throw new AppError('not_found', 'There is no such call');
+  app.all('/api/*', (c) => {
+    throw unknown(c.req.path);
   });
   metricsPage(app, services);
   demoPages(app, services);

@@ -1,4 +1,3 @@
-import { serve } from '@hono/node-server';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { builtInAnalyst } from '#server/agents/built-in/built-in-analyst.ts';
@@ -250,7 +249,7 @@ async function serveAll(
     embedded === null ? limits.content.uploadKeptMs : 0,
   );
   if (drafts > 0) services.log.info({ drafts }, 'drafts of files that a killed server left were removed');
-  const { address, stopListening } = await listen(createApp(services).fetch, environment, serve);
+  const { address, stopListening } = await listen(createApp(services).fetch, environment);
   let stopped: Promise<void> | null = null;
   const stop = async ({ callsMs, jobsMs }: typeof graces.stop): Promise<void> => {
     // Streams would otherwise stay open as long as their runs.

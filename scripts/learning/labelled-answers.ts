@@ -82,7 +82,7 @@ export function rank(read: ReadQuestion, weights: readonly number[]): Ranked {
   };
 }
 
-const penalties = { candidates: 0.01, signs: 0.01 };
+const penalties = { candidates: 0.01, signs: 0.003 };
 
 export const learnCandidates = (all: readonly ReadQuestion[]): number[] =>
   learnChoice(

@@ -1,4 +1,3 @@
-import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listPreps } from '#contract/prep.ts';
 import { changeRole, readTeam, removeMember } from '#contract/team.ts';
@@ -24,7 +23,7 @@ describe('who may call, on two nodes of one database', () => {
     const { services } = first;
     database = openDatabase(services.database.url);
     callers = createKnownCallers({ ...services, database });
-    second = await listen(createApp({ ...services, database, callers }).fetch, services.environment, serve);
+    second = await listen(createApp({ ...services, database, callers }).fetch, services.environment);
     admin = await signUp(first);
   });
   afterAll(async () => {

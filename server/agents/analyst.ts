@@ -4,7 +4,7 @@ import type { Claim, EvidenceStructure, EvidenceSubject, EvidenceTag, Quote, Sou
 import type { Figure } from '#server/ports/research/research.ts';
 import type { BriefTask, WrittenParts } from './brief-writer.ts';
 import type { PageKind } from './tools/page-kind.ts';
-import type { SitePage } from './tools/crawl-site.ts';
+import type { SitePage } from './tools/site-page.ts';
 
 export type Topic =
   | 'description'

@@ -2,7 +2,7 @@ import type { Question, Section, SectionKey } from '#contract/brief.ts';
 import type { Evidence, Quote, Source } from '#contract/evidence.ts';
 import type { Solution } from '#contract/solutions.ts';
 import type { Playbook } from './playbooks/playbook.ts';
-import type { SitePage } from './tools/crawl-site.ts';
+import type { SitePage } from './tools/site-page.ts';
 
 /** Part of a brief an entry belongs to, according to the model that read it. */
 export type EntryPart = 'company' | 'finance' | 'competitor' | 'person' | 'trend' | 'pain' | 'seller';

@@ -53,7 +53,7 @@ async function onboardDemo(ctx: TenantContext): Promise<void> {
     clerkOrgId: ctx.organizationId,
     orgWebsite: website,
     orgLogo: '',
-    instance: 'Development',
+    instance: ctx.services.environment.instance,
     companyIndustry: industry,
     logoFilename: '',
     logoMimeType: '',

@@ -25,6 +25,13 @@ test('a model is named by its provider, and what is missing or unknown is said b
   );
 });
 
+test('client records call the installation Development, unless the operator names it', () => {
+  expect(readEnvironment({}).instance).toBe('Development');
+  expect(readEnvironment({ INSTANCE: ' ' }).instance).toBe('Development');
+  expect(readEnvironment({ INSTANCE: 'Production' }).instance).toBe('Production');
+  expect(() => readEnvironment({ INSTANCE: 'x'.repeat(51) })).toThrow('INSTANCE');
+});
+
 test('the session endpoint is tried once for 30 seconds, unless the operator sets it otherwise', () => {
   expect(readEnvironment({}).sessionEndpoint).toEqual({ timeoutMs: 30_000, attempts: 1 });
   const set = { LOAD_SESSION_TIMEOUT_SECONDS: '5', LOAD_SESSION_ATTEMPTS: '3' };

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { StartRefused } from '#server/process/process-end.ts';
+import { defaultInstance } from '#contract/company.ts';
 import { researchKeys, researchKeySchema, type ResearchKey } from '#contract/research.ts';
 import type { AutomationSettings } from '#server/ports/automation.ts';
 import {
@@ -42,6 +43,7 @@ const settingsSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default(''),
   DATA_DIR: z.string().default('./data'),
+  INSTANCE: optional.pipe(z.string().max(50)),
   DATABASE_URL: optional,
   SECRET_KEY: optional,
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
@@ -212,6 +214,8 @@ export interface Environment extends OperationSettings {
   /** Without a trailing slash. */
   publicUrl: string;
   dataDir: string;
+  /** What client records say this installation is. */
+  instance: string;
   /** Null: use the embedded PostgreSQL. */
   databaseUrl: string | null;
   /** Null: generated once and kept in the data folder. */
@@ -295,6 +299,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
     host: settings.HOST,
     publicUrl: settings.PUBLIC_URL.replace(/\/+$/, ''),
     dataDir: resolve(settings.DATA_DIR),
+    instance: settings.INSTANCE === '' ? defaultInstance : settings.INSTANCE,
     databaseUrl: settings.DATABASE_URL === '' ? null : settings.DATABASE_URL,
     secretKey: settings.SECRET_KEY === '' ? null : settings.SECRET_KEY,
     trustedProxies: settings.TRUST_PROXY,

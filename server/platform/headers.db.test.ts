@@ -1,4 +1,3 @@
-import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfiguration, readSession } from '#contract/identity.ts';
 import { getOrgMembers } from '#contract/members.ts';
@@ -21,7 +20,6 @@ describe('what every answer carries and how many calls are taken', () => {
     const secure = await listen(
       createApp({ ...services, environment: { ...services.environment, publicUrl: 'https://sales.example' } }).fetch,
       services.environment,
-      serve,
     );
     for (const path of [readConfiguration.path, '/api/no-such-call', '/dashboard']) {
       const { headers } = await fetch(secure.address + path, { headers: from });

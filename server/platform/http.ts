@@ -275,11 +275,9 @@ export function errorResponse(error: unknown, c: HonoContext, services: Services
     requestId,
     ...(known?.details === undefined ? {} : { details: known.details }),
   };
-  const retryAfter = known?.details?.['retryAfter'];
-  return jsonAnswer(
-    c,
-    JSON.stringify(body),
-    status,
-    retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
-  );
+  const { retryAfter, allow } = known?.details ?? {};
+  return jsonAnswer(c, JSON.stringify(body), status, {
+    ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
+    ...(typeof allow === 'string' ? { allow } : {}),
+  });
 }

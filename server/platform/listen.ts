@@ -1,4 +1,4 @@
-import type { serve } from '@hono/node-server';
+import { createHttpServer } from '#server/ports/listening/http-server.ts';
 import type { Environment } from './environment.ts';
 import { StartRefused } from '#server/process/process-end.ts';
 
@@ -21,13 +21,14 @@ export interface Listening {
 
 /** Listens on HOST and PORT. Rejects with a readable message if the port is taken. */
 export async function listen(
-  fetch: Parameters<typeof serve>[0]['fetch'],
+  fetch: Parameters<typeof createHttpServer>[0],
   environment: Environment,
-  start: typeof serve,
 ): Promise<Listening> {
-  const server = start({ fetch, port: environment.port, hostname: environment.host });
+  const { port: wanted, host } = environment;
+  const server = createHttpServer(fetch, host);
   // Longer than proxies and browsers keep idle connections: closing first would break a request just being sent.
-  if ('keepAliveTimeout' in server) server.keepAliveTimeout = keepAliveMs;
+  server.keepAliveTimeout = keepAliveMs;
+  server.listen(wanted, host);
   await new Promise<void>((resolve, reject) => {
     server.once('listening', () => resolve());
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -49,8 +50,8 @@ export async function listen(
     address: environment.publicUrl === '' ? `http://localhost:${port}` : environment.publicUrl,
     async stopListening(graceMs) {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      if ('closeIdleConnections' in server) server.closeIdleConnections();
-      const timer = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), graceMs);
+      server.closeIdleConnections();
+      const timer = setTimeout(() => server.closeAllConnections(), graceMs);
       await closed;
       clearTimeout(timer);
     },

@@ -16,6 +16,12 @@ describe('terms of a text', () => {
     expect(terms('kept')).toEqual(terms('keeps'));
     expect(terms('What does it cost?', true)).toEqual(['cost']);
   });
+  test('of a question, what an apostrophe cuts off asks for nothing; elsewhere the same letters do', () => {
+    expect(terms("What's the fee when they're late?", true)).toEqual(['fee', 'late']);
+    expect(terms('Why won’t Anna’s crew work Sundays', true)).toEqual(terms('Anna crew work Sundays'));
+    expect(terms('which deals has the S team won', true)).toEqual(terms('deals S team won'));
+    expect(terms("can't we rent d'Arcy vans", true)).toEqual(terms('rent d Arcy vans'));
+  });
   test('a fiscal year is found by its year, a number whatever its commas, a word of two parts by each', () => {
     expect(terms('FY22 Q3’s 1,250.00')).toContain('2022');
     expect(terms('1,250.00')).toEqual(['1250']);

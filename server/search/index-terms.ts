@@ -22,6 +22,22 @@ const asking = new Set(
     'couldnt wont wouldnt shouldnt hasnt havent weve theyve theyre youre thats theres id ill im ive lets gonna wanna u ur pls plz hey hi ours yours here'
   ).split(' '),
 );
+/** What stands behind an apostrophe: "what's", "they're". */
+const shortened = new Set('s t d m re ve ll'.split(' '));
+/** What stands before "'t". Elsewhere "won" and "can" are words of their own. */
+const negated = new Set(
+  'isn aren wasn weren don doesn didn can couldn won wouldn shouldn hasn haven hadn ain mustn needn'.split(' '),
+);
+const isApostrophe = (character: string | undefined): boolean => character === "'" || character === '’';
+
+/** Whether a word of a question is only a part of one with an apostrophe that says nothing of what is asked. */
+function isShortened(text: string, written: string, from: number): boolean {
+  const plain = written.toLowerCase();
+  if (shortened.has(plain)) return isApostrophe(text[from - 1]) && /\p{L}/u.test(text[from - 2] ?? '');
+  const end = from + written.length;
+  return negated.has(plain) && isApostrophe(text[end]) && /^t\b/iu.test(text.slice(end + 1, end + 3));
+}
+
 /** Forms that no rule of endings brings together. */
 const irregular = new Map(
   (
@@ -75,7 +91,7 @@ function know(written: string): KnownWord {
 export function eachTerm(text: string, take: (term: string, from: number, to: number) => void, question = false): void {
   eachWord(text, (written, from) => {
     const word = know(written);
-    if (word.common || (question && word.asking)) return;
+    if (word.common || (question && (word.asking || isShortened(text, written, from)))) return;
     const { terms, pairs } = word;
     for (let at = 0; at < terms.length; at += 1)
       take(terms[at] ?? '', pairs ? from + at : from, pairs ? from + at + 2 : from + written.length);

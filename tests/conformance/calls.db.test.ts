@@ -112,7 +112,7 @@ describe('the calls of section 7', () => {
     for (const name of automationNames) expect(stated).toContain(`/api/automation/${name}/route`);
     expect(new Set(stated).size).toBe(10);
     for (const { path } of calls.filter((call) => call.path.startsWith('/api/automation/')))
-      for (const method of ['GET', 'PUT']) expect((await send(method, { path })).status).toBe(404);
+      for (const method of ['GET', 'PUT']) expect((await send(method, { path })).status).toBe(405);
   });
 
   test('S7-READ-01, S6-XCL: a foreign client id is refused with the stated words and nothing of its owner', async () => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { expectAccessible, signUpInBrowser } from '#tests/support/browser-fixtures.ts';
-import { overview, prices, rowOf, stage, test, textFile, train } from '#tests/support/content-fixtures.ts';
+import { expectAccessible, signUpInBrowser, test } from '#tests/support/browser-fixtures.ts';
+import { overview, prices, rowOf, stage, textFile, train } from '#tests/support/content-fixtures.ts';
 
 test('a question is answered with the page it stands on, or said not to be in the content; saved ones are asked again', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { expectAccessible, signUpInBrowser } from '#tests/support/browser-fixtures.ts';
-import { rowOf, stage, test } from '#tests/support/content-fixtures.ts';
+import { expectAccessible, signUpInBrowser, test } from '#tests/support/browser-fixtures.ts';
+import { rowOf, stage } from '#tests/support/content-fixtures.ts';
 import { linesOnPage, pdfOf } from '#tests/support/sample-documents.ts';
 
 const text = linesOnPage(Array.from({ length: 30 }, (_, at) => `Line ${at} says what each vehicle costs in a year.`));

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { expectAccessible, signUpInBrowser } from '#tests/support/browser-fixtures.ts';
-import { overview, prices, rowOf, stage, test, textFile, train } from '#tests/support/content-fixtures.ts';
+import { expectAccessible, signUpInBrowser, test } from '#tests/support/browser-fixtures.ts';
+import { overview, prices, rowOf, stage, textFile, train } from '#tests/support/content-fixtures.ts';
 import { watchPage } from '#tests/support/watch-page.ts';
 
 const process = '**/api/automation/content/process-document/route';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { signUpInBrowser, startPreparing } from '#tests/support/browser-fixtures.ts';
-import { rowOf, textFile, train, test } from '#tests/support/content-fixtures.ts';
+import { signUpInBrowser, startPreparing, test } from '#tests/support/browser-fixtures.ts';
+import { rowOf, textFile, train } from '#tests/support/content-fixtures.ts';
 import { fillCompany, makeLogo, signUpAndFound } from '#tests/support/onboarding-steps.ts';
 
 // What isn't there is told at once, not after all the time of a test.
@@ -247,7 +247,9 @@ test('the wizard says in the stated words what could not be set up', async ({ pa
   await expect(stated).toBeVisible();
   await undo();
   await page.reload();
+  const created = page.waitForRequest(create);
   await fillCompany(page, logo);
+  expect((await created).postDataJSON()).toMatchObject({ instance: 'Development', companyIndustry: 'Manufacturing' });
   // As the next load finds it: until then the page may still write what it holds.
   await page.addInitScript(() => {
     const kept = JSON.parse(localStorage.getItem('new-onboarding-store') ?? '{}') as { state?: { clientId?: string } };

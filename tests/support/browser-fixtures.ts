@@ -5,6 +5,7 @@ import type { AxeResults } from 'axe-core';
 import { expect, test as base, type Page } from '@playwright/test';
 import { createClient } from '#contract/company.ts';
 import { createOrganization, readSession, type SessionInfo } from '#contract/identity.ts';
+import { startCaptionServer } from './caption-server.ts';
 import { someAddress } from './people.ts';
 import { startProduct, temporaryFolder, type Product } from './product.ts';
 import { pagesOfFolder, serveSite, type Pages, type ServedPage, type SiteServer } from './site-server.ts';
@@ -18,7 +19,7 @@ interface Prospects {
   changing: { site: SiteServer; pages: Pages };
 }
 
-/** One product per worker, on its own data folder, with two prospects it may read. */
+/** One product per worker, on its own data folder, with sites it may read and a stand-in for YouTube. */
 export const test = base.extend<{ problems: string[] }, { prospects: Prospects; product: Product }>({
   prospects: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants a destructured first parameter
@@ -42,11 +43,15 @@ export const test = base.extend<{ problems: string[] }, { prospects: Prospects; 
   product: [
     async ({ prospects }, use) => {
       const folder = temporaryFolder('browser');
+      const captions = await startCaptionServer();
+      const hosts = [prospects.quick, prospects.slow, prospects.changing.site, captions].map(({ host }) => host);
       const product = await startProduct(folder.path, {
-        ALLOW_PRIVATE_HOSTS: `${prospects.quick.host},${prospects.slow.host},${prospects.changing.site.host}`,
+        ALLOW_PRIVATE_HOSTS: hosts.join(','),
+        YOUTUBE_URL: captions.url,
       });
       await use(product);
       await product.stop();
+      await captions.close();
       folder.remove();
     },
     { scope: 'worker', timeout: 180_000 },

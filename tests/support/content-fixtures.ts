@@ -1,27 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test as base } from './browser-fixtures.ts';
-import { startCaptionServer } from './caption-server.ts';
-import { startProduct, temporaryFolder, type Product } from './product.ts';
 import { pdfFile } from './pdf-file.ts';
-
-/** The product with a stand-in for YouTube, and sites it may read. */
-export const test = base.extend<object, { product: Product }>({
-  product: [
-    async ({ prospects }, use) => {
-      const folder = temporaryFolder('content');
-      const captions = await startCaptionServer();
-      const product = await startProduct(folder.path, {
-        ALLOW_PRIVATE_HOSTS: `${prospects.quick.host},${prospects.slow.host},${prospects.changing.site.host},${captions.host}`,
-        YOUTUBE_URL: captions.url,
-      });
-      await use(product);
-      await product.stop();
-      await captions.close();
-      folder.remove();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-});
 
 export interface SentFile {
   name: string;

@@ -1,4 +1,4 @@
-import type { SitePage } from '#server/agents/tools/crawl-site.ts';
+import type { SitePage } from '#server/agents/tools/site-page.ts';
 import { pageKind } from '#server/agents/tools/page-kind.ts';
 import { readPage } from '#server/readers/page/read-page.ts';
 

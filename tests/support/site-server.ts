@@ -73,6 +73,8 @@ export async function serveSite(
       response.once('close', () => clearTimeout(timer));
     });
   });
+  // As in the model's server: no connection closes while a starved test is about to use it.
+  server.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });

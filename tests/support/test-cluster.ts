@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { openEmbeddedPostgres } from '#server/db/embedded-postgres.ts';
 import { migrateDatabase } from '#server/db/open-database.ts';
 import keepFirstStart from './process/first-start.ts';
+import { forgetOnPowerLoss } from './process/forget-on-power-loss.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -26,6 +27,7 @@ export default async function setUpCluster(project: TestProject): Promise<() => 
   const clusterUrl = given ?? embedded?.url ?? '';
   const templateName = `template_${process.pid}`;
   const admin = postgres(clusterUrl, { max: 1, onnotice: () => {} });
+  if (embedded !== null) await forgetOnPowerLoss(admin);
   await admin.unsafe(`create database ${templateName}`);
   await migrateDatabase(withDatabase(clusterUrl, templateName));
   project.provide('clusterUrl', clusterUrl);

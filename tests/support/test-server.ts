@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { serve } from '@hono/node-server';
 import postgres from 'postgres';
 import { inject } from 'vitest';
 import { builtInAnalyst } from '#server/agents/built-in/built-in-analyst.ts';
@@ -139,7 +138,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
   };
   if (environment.testMode) await seedTestMode(database.db);
   await jobs.work(jobBindings(services));
-  const { address, stopListening } = await listen(createApp(services).fetch, environment, serve);
+  const { address, stopListening } = await listen(createApp(services).fetch, environment);
   return {
     address: address.replace('localhost', '127.0.0.1'),
     services,

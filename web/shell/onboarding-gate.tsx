@@ -1,9 +1,10 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { defaultInstance } from '#contract/company.ts';
 import { testMode } from '#contract/identity.ts';
 import { FailedState } from '#web/components/states.tsx';
-import { usePreloadDocuments } from '#web/features/content/preload-documents.api.ts';
+import { useConfiguration } from '#web/features/identity/identity.api.ts';
 import { useMember } from '#web/features/identity/member.ts';
 import { useClient } from '#web/features/onboarding/client.api.ts';
 import {
@@ -17,6 +18,7 @@ import {
 import { Redirect } from '#web/lib/redirect.tsx';
 import { paths } from '#web/paths.ts';
 import { Overlay } from './overlay.tsx';
+import { useSilentLoad } from './silent-load.api.ts';
 import { inBrowser } from '#web/lib/storage/browser-storage.ts';
 
 const unmoved: string[] = [
@@ -30,6 +32,7 @@ const unmoved: string[] = [
 /** Drops state of another person or organization; fills an empty cache from the session (A72, A136). */
 function useOwnWizard(): boolean {
   const { user, membership } = useMember();
+  const { instance = defaultInstance } = useConfiguration().data ?? {};
   const { isHydrated, clerkOrgId, user: stored } = useWizard();
   const foreign =
     (clerkOrgId !== '' && clerkOrgId !== membership.clerkOrgId) ||
@@ -50,7 +53,7 @@ function useOwnWizard(): boolean {
         clerkUserId: user.id,
         clerkOrgMemId: membership.clerkOrgMemId,
         role: membership.role,
-        instance: 'Development',
+        instance,
       },
     });
     mirror({
@@ -62,7 +65,7 @@ function useOwnWizard(): boolean {
       userID: user.id,
       clerkOrgId: membership.clerkOrgId,
     });
-  }, [isHydrated, foreign, empty, user, membership]);
+  }, [isHydrated, foreign, empty, user, membership, instance]);
   return isHydrated && !foreign;
 }
 
@@ -77,7 +80,7 @@ export function OnboardingGate({ children }: { children: ReactNode }) {
   const fromPayment = 'session_id' in search || 'redirectFromSubscription' in search;
   const found = client.data;
   const isFinished = found !== null && found !== undefined && found.fields['Setup Finished'] !== '';
-  usePreloadDocuments(found !== null && found !== undefined);
+  useSilentLoad(found !== null && found !== undefined);
   const stays = onOnboarding || pathname.startsWith('/account/') || fromPayment;
   // Counts as onboarded; its onboarding screens open individually (decision A03).
   const inTestMode = membership.clerkOrgId === testMode.organizationId;

@@ -1,3 +1,5 @@
+import { plainlyDenying } from '#server/agents/vocabulary/telling-words.ts';
+import { oneOf } from '#server/readers/one-of.ts';
 import { asksForPart } from './fresh-parts.ts';
 import type { JudgedCandidate } from './judge-candidates.ts';
 import { signWeights } from './learned-weights.ts';
@@ -20,13 +22,17 @@ const weighed = 40;
 const unknownAtMost = 3;
 /** More words tell no more: who asks so much describes. */
 const askedAtMost = 8;
+/** So many words that are neither light nor of the kind are counted, and of those that nothing knows. */
+const counted = { proper: 6, strange: 3 };
 /**
  * Where much is written on a subject, several sentences say the same and the best stands out less. From so many passages on
- * content is much, and that adds this to the odds: as many of what has no answer are refused as elsewhere.
+ * content is much, and that adds this to the odds: as many of what has no answer are refused as elsewhere. More than so
+ * many tell no more: nothing larger was learned from.
  */
-const sizes = { muchFrom: 300, much: 0.45 };
+const sizes = { muchFrom: 300, much: 0.45, atMost: 3000 };
 export const isMuch = ({ total }: AskedQuestion): boolean => total >= sizes.muchFrom;
 export const oddsOfSize = (asked: AskedQuestion): number => (isMuch(asked) ? sizes.much : 0);
+const denies = new RegExp(String.raw`\b(?:${oneOf(plainlyDenying)})\b|n['’]t\b`, 'iu');
 /** Up to so many passages, most of what is asked stands nowhere. */
 const littleAtMost = 30;
 
@@ -45,6 +51,8 @@ export function readSigns(question: AskedQuestion, judged: readonly JudgedCandid
   const most = (of: (one: JudgedCandidate) => number): number => Math.max(...top.map(of));
   const { concepts, total } = question;
   const count = (is: (concept: Concept) => boolean): number => concepts.filter(is).length;
+  const proper = concepts.filter(({ light, ofKind }) => !light && !ofKind);
+  const first = top[0];
   const unknown =
     count(({ rarity }) => rarity === null) - (total <= littleAtMost ? unmetBy(question, top, matcher) : 0);
   return {
@@ -66,6 +74,14 @@ export function readSigns(question: AskedQuestion, judged: readonly JudgedCandid
     itemFound: most(({ features }) => features.itemFound),
     namesMissing: most(({ features }) => features.missingNames),
     secondRarest: Math.min(...top.map(({ closer }) => closer?.secondRarest ?? 0)),
+    proper: Math.min(counted.proper, proper.length),
+    strange: Math.min(
+      counted.strange,
+      proper.filter(({ rarity, related, name }) => rarity === null && related.size === 0 && !name).length,
+    ),
+    affirmed: question.kind === 'yes-no' && first !== undefined && !denies.test(first.candidate.text) ? 1 : 0,
+    kindMet: first?.features.kindMet ?? 0,
+    size: Math.log(1 + Math.min(sizes.atMost, total)),
   };
 }
 

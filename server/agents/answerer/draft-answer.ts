@@ -110,6 +110,7 @@ export function draftAnswer(
   const asked = readQuestion(question, { terms, total });
   const judged = judgeCandidates(asked, candidatesOf(passages, new Set(terms.map(({ term }) => term))), rarity);
   const matcher = matcherOf(asked, rarity);
+  const able = judged.filter(({ candidate }) => answersItself(candidate));
   const best = judged[0]?.score ?? 0;
   const chosen = upToLength(judged.filter(({ candidate, score }) => answersItself(candidate) && score > best - within));
   const order = new Set(orderPassages(judged));
@@ -120,7 +121,7 @@ export function draftAnswer(
       kind: 'fact',
       quotes: [{ sourceId: passage.passageId, text }],
     })),
-    chance: answerChance(asked, judged, matcher),
+    chance: answerChance(asked, able, matcher),
     whole: chosen[0] !== undefined && asked.concepts.some(({ light }) => !light) && saysWhole(asked, chosen[0]),
     priced:
       chosen[0] !== undefined &&

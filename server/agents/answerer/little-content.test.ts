@@ -41,3 +41,24 @@ test('on little content a word that stands nowhere gives no credit, on much it d
 test('a price is no answer without one', () => {
   expect(chanceOf('what does a modernization cost')).toBeLessThan(answerThreshold);
 });
+
+test('whether something is so is answered sooner by what denies it', () => {
+  const chance = (text: string): number =>
+    draftAnswer('do you deliver pallets on Sundays', {
+      passages: [passage('d', 'Delivery', text)],
+      terms: ['deliv', 'pallet', 'sunday'].map((term) => ({ term, rarity: 1 })),
+      total: 8,
+    }).chance;
+  expect(chance('Pallets are not delivered on Sundays.')).toBeGreaterThan(
+    chance('Pallets are often delivered on Sundays.'),
+  );
+  expect(chance("Pallets aren't delivered on Sundays.")).toBeGreaterThan(
+    chance('Pallets are often delivered on Sundays.'),
+  );
+});
+
+test('a word of which no other is known tells less against an answer than a name does', () => {
+  expect(chanceOf('what does the standard plan cost a month zorbing')).toBeGreaterThan(
+    chanceOf('what does the standard plan cost a month Zorbing'),
+  );
+});

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '#contract/limits.ts';
-import type { SitePage } from '../tools/crawl-site.ts';
+import type { SitePage } from '../tools/site-page.ts';
 import { analyse } from './analysis-threads.ts';
 import { builtInAnalyst } from './built-in-analyst.ts';
 

@@ -3,7 +3,7 @@ import { amount } from '../ledger/amounts.ts';
 import { buildLedger, pagesSetApart } from '../ledger/build-ledger.ts';
 import { isOwnToday } from '../ledger/own-today.ts';
 import { isFormer, nameTest } from '../ledger/read-lines.ts';
-import type { SitePage } from '../tools/crawl-site.ts';
+import type { SitePage } from '../tools/site-page.ts';
 import { classifyText } from './classify.ts';
 import { extractActivity } from './extract-activity.ts';
 import { extractMarket } from './extract-market.ts';

@@ -1,5 +1,5 @@
 import type { Finding, Site } from '../analyst.ts';
-import type { SitePage } from '../tools/crawl-site.ts';
+import type { SitePage } from '../tools/site-page.ts';
 import { isSomebodysWords } from './extract-statements.ts';
 import { rivalsIn } from './find-rivals.ts';
 import { isBoilerplate, isInstruction, splitSentences } from '#server/readers/sentences.ts';

@@ -1,5 +1,5 @@
 import type { Finding, Site } from '../analyst.ts';
-import type { SitePage } from '../tools/crawl-site.ts';
+import type { SitePage } from '../tools/site-page.ts';
 import type { Block } from '#server/readers/page/read-page.ts';
 import { isSomebodysWords } from './extract-statements.ts';
 import { isBoilerplate, isInstruction, splitSentences } from '#server/readers/sentences.ts';

@@ -1,5 +1,5 @@
 import type { Finding, Site, Topic } from '../analyst.ts';
-import type { SitePage } from '../tools/crawl-site.ts';
+import type { SitePage } from '../tools/site-page.ts';
 import type { Block } from '#server/readers/page/read-page.ts';
 import { isSignature, splitQuotation } from '#server/readers/quotation.ts';
 import { isBoilerplate, isInstruction, isStatement, splitSentences } from '#server/readers/sentences.ts';

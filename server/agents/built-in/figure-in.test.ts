@@ -11,6 +11,10 @@ describe('numbers of the company itself', () => {
       'As of September 28, 2024, the Company had approximately 164,000 full-time equivalent employees.',
       { measure: 'employees', value: 164_000, at: '2024' },
     ],
+    ['Today about 340 people work for us.', { measure: 'employees', value: 340 }],
+    ['More than 300 employees work at Acme, most of them in Leeds.', { measure: 'employees', value: 300 }],
+    ['We are a team of around 340, half of us drivers.', { measure: 'employees', value: 340 }],
+    ['Our 128 colleagues speak nine languages.', { measure: 'employees', value: 128 }],
     ['Our team of 45 dedicated colleagues answers every call.', { measure: 'employees', value: 45 }],
     ['Acme was founded in 1998 by two drivers.', { measure: 'founded', value: 1998 }],
     ['Founded in 1998, Acme keeps food cold.', { measure: 'founded', value: 1998 }],
@@ -24,6 +28,11 @@ describe('numbers of the company itself', () => {
 
   it.each([
     'We help companies with 500 employees.',
+    '40 people work at Acme House, our tenant.',
+    'At Beta, more than 300 people work with Acme every day.',
+    'More than 300 people work with our app.',
+    'We are a team of 12 in the Leeds depot.',
+    'We looked after our 300 employees of the month.',
     'Our customer Beta has 5,000 employees.',
     'Founded in 1985, Beta uses our platform every day.',
     'Acme customer Beta, founded in 1985, saves time.',

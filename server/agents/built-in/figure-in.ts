@@ -11,6 +11,20 @@ const scales: Record<string, number> = { million: 1e6, m: 1e6, billion: 1e9, bn:
 
 const number = (digits: string): number => Number(digits.replaceAll(',', ''));
 
+/** "About 340 people work for us", "we are a team of 340", "Our 340 employees": other ways to say how many work there. */
+function peopleAt(sentence: string, subject: string, name: string): string | undefined {
+  const ways = [
+    `^(?:today,? |together,? |in all,? )?${about}${count} ${staff} (?:now )?(?:work|are employed) (?:for us|with us|at ${name}|for ${name}|here)(?=[.,;:]|$| (?:in|at|from|across|today|now|and)\\b)`,
+    `${subject} (?:are|is) (?:now )?a (?:team|company|firm) of ${about}${count}(?: ${staff}\\b|(?=[.,;]|$))`,
+    `\\bour ${about}${count} ${staff}(?= (?:work|are|make|build|look|speak|come|live|help|serve)\\b)`,
+  ];
+  for (const way of ways) {
+    const found = new RegExp(way, 'iu').exec(sentence)?.[1];
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
 /**
  * Returns the number a sentence states about the company itself: employees, founding year, or revenue of a named year.
  * Null for other numbers, most of which are about someone else.
@@ -22,7 +36,7 @@ export function figureIn(sentence: string, company: string): Figure | null {
     `${subject}(?: and its subsidiaries)? (?:are|employs?|employed|has|have|had) ${about}${count} ${staff}\\b|\\bour (?:team|staff|workforce) (?:of|is|has|numbers|counts) ${about}${count}(?: ${staff})?\\b`,
     'iu',
   ).exec(sentence);
-  const people = employs?.[1] ?? employs?.[2];
+  const people = employs?.[1] ?? employs?.[2] ?? peopleAt(sentence, subject, name);
   if (people !== undefined) {
     const year = /\b(?:as of|at|on)\b[^.,]{0,24}?,? ((?:19|20)\d\d)\b/iu.exec(sentence)?.[1];
     return { measure: 'employees', value: number(people), unit: 'people', ...(year === undefined ? {} : { at: year }) };

@@ -1,7 +1,7 @@
 import type { Quote } from '#contract/evidence.ts';
 import { literally } from '#server/readers/one-of.ts';
 import type { PageKind } from '../tools/page-kind.ts';
-import type { SitePage } from '../tools/crawl-site.ts';
+import type { SitePage } from '../tools/site-page.ts';
 
 const labels: Record<PageKind, string> = {
   home: 'home page',

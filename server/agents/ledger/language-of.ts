@@ -1,4 +1,4 @@
-import type { SitePage } from '../tools/crawl-site.ts';
+import type { SitePage } from '../tools/site-page.ts';
 import { commonWords, languageNames } from './vocabulary/languages.ts';
 
 const shares = Object.entries(commonWords).map(([code, words]) => [code, new Set(words.split(' '))] as const);

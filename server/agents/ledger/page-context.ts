@@ -1,4 +1,4 @@
-import type { SitePage } from '../tools/crawl-site.ts';
+import type { SitePage } from '../tools/site-page.ts';
 import { dayOrder, findDay, type DayOrder, type FoundDay } from './find-day.ts';
 import { languageOf, mainLanguage } from './language-of.ts';
 import { splitSentences } from '#server/readers/sentences.ts';

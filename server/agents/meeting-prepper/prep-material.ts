@@ -7,7 +7,7 @@ import type { Solution } from '#contract/solutions.ts';
 import { wordsOf } from '#server/readers/sentences.ts';
 import type { Analyst, Finding, Topic } from '../analyst.ts';
 import type { Playbook } from '../playbooks/playbook.ts';
-import type { SitePage } from '../tools/crawl-site.ts';
+import type { SitePage } from '../tools/site-page.ts';
 import type { ResearchOutcome } from './gather-research.ts';
 
 /** A passage of the seller's own content on one of their solutions. */

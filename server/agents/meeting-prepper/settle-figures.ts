@@ -36,6 +36,18 @@ function valueInWords({ measure, value, unit }: Figure): string {
       : moneyInWords(value, unit);
 }
 
+const hedged = /(more than|over|at least|about|around|approximately|nearly|almost|some)(?: [\p{L}-]+)?\s+$/iu;
+
+/** As its source words it: "more than 300" is no 300. */
+function asWorded({ figure, quotes }: Stated): string {
+  const value = valueInWords(figure);
+  if (figure.measure !== 'employees') return value;
+  const text = quotes[0]?.text ?? '';
+  const at = text.replaceAll(',', '').search(new RegExp(String.raw`(?<!\d)${figure.value}(?!\d)`, 'u'));
+  const hedge = at < 0 ? undefined : hedged.exec(text.replaceAll(',', '').slice(0, at))?.[1]?.toLowerCase();
+  return hedge === undefined ? value : `${hedge} ${value}`;
+}
+
 function sourceOf({ where, page, figure }: Stated): string {
   const source = where ?? `its ${pageLabel(page)}`;
   return figure.at === undefined || figure.measure === 'founded' ? source : `${source}, ${dayInWords(figure.at)}`;
@@ -78,7 +90,7 @@ export function settleFigures(findings: readonly Finding[], company: string): Fi
       first.figure.measure === 'revenue' || first.figure.measure === 'net-income'
         ? ` ${first.figure.at?.slice(0, 4) ?? ''}`.trimEnd()
         : '';
-    const each = listed(distinct.map((finding) => `${valueInWords(finding.figure)} (${sourceOf(finding)})`));
+    const each = listed(distinct.map((finding) => `${asWorded(finding)} (${sourceOf(finding)})`));
     replaced.set(idOf(first), {
       ...first,
       topic: first.topic === 'description' ? 'scale' : first.topic,

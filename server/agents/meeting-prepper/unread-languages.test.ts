@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SitePage } from '../tools/crawl-site.ts';
+import type { SitePage } from '../tools/site-page.ts';
 import { unreadLanguages } from './unread-languages.ts';
 
 const page = (language: string, kind: SitePage['kind'] = 'about'): SitePage => ({

@@ -1,6 +1,6 @@
 import { languageName, languageOf } from '../ledger/language-of.ts';
 import { listed } from '../built-in/wording.ts';
-import type { SitePage } from '../tools/crawl-site.ts';
+import type { SitePage } from '../tools/site-page.ts';
 
 /** Languages whose sentences are understood; in others only tables, names, numbers and dates are read. */
 const read = new Set(['en', 'de', 'fr', 'es', 'nl']);

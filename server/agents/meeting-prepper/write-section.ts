@@ -11,7 +11,7 @@ import { findPlaybook } from '../playbooks/find-playbook.ts';
 import { runAgent } from '../run-agent.ts';
 import { askWriter } from './ask-writer.ts';
 import { pageKind } from '../tools/page-kind.ts';
-import type { SitePage } from '../tools/crawl-site.ts';
+import type { SitePage } from '../tools/site-page.ts';
 import { meetingPrepper } from './meeting-prepper.ts';
 import { proofSources, solutionSource, sourceOf, type OwnContent } from './own-sources.ts';
 import type { PrepEvent } from './prepare-brief.ts';

@@ -1,6 +1,6 @@
 import type { Analyst } from '../analyst.ts';
 import type { PageKind } from '../tools/page-kind.ts';
-import type { SitePage } from '../tools/crawl-site.ts';
+import type { SitePage } from '../tools/site-page.ts';
 import { playbooks } from './all-playbooks.ts';
 import type { Playbook } from './playbook.ts';
 

@@ -1,6 +1,6 @@
 import { literally } from '#server/readers/one-of.ts';
 import { parse } from 'tldts';
-import type { SitePage } from './crawl-site.ts';
+import type { SitePage } from './site-page.ts';
 
 const separators = /\s+[|–—·•:»/-]+\s+|\s*\|\s*|:\s+/u;
 

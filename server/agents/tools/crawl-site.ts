@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { limits } from '#contract/limits.ts';
-import type { Source } from '#contract/evidence.ts';
 import { WebPageError, type WebPages } from '#server/ports/web-pages.ts';
 import { pageKind, pageWorth, usualPaths, type PageKind } from './page-kind.ts';
 import { wordsOf } from '#server/readers/sentences.ts';
 import { readServed } from '#server/readers/page/page-threads.ts';
-import type { ParsedPage } from '#server/readers/page/read-page.ts';
+import { readSiteDocuments } from './site-documents.ts';
+import type { SitePage } from './site-page.ts';
 import { readRobots, type RobotRules } from './robots.ts';
 import { siteKey } from './site-address.ts';
 import { oneOf } from '#server/readers/one-of.ts';
@@ -13,12 +13,6 @@ import { unreadEndings } from '#server/agents/vocabulary/files.ts';
 
 const parallel = 6;
 const furthestFrontier = 2000;
-
-/** A page that was read: its source carries the text, the rest describes the page. */
-export interface SitePage extends Omit<ParsedPage, 'text'> {
-  kind: PageKind;
-  source: Source & { text: string };
-}
 
 interface CrawlProgress {
   read: number;
@@ -220,5 +214,11 @@ export async function crawlSite(start: string, { webPages, signal, onPage }: Cra
   }
   const words = pages.reduce((sum, page) => sum + wordsOf(page.source.text), 0);
   pages.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
+  const documents = await readSiteDocuments(pages, { webPages, mayRead: (url) => rules.mayRead(url), signal: within });
+  signal?.throwIfAborted();
+  for (const page of documents) {
+    pages.push(page);
+    onPage?.({ read: pages.length, found: pages.length, page, slow: false });
+  }
   return { pages, failures, words, enoughText: words >= limits.crawl.minimumWords };
 }

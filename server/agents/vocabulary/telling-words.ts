@@ -31,3 +31,19 @@ export const tellingVerbs: Readonly<Record<'not' | 'past', readonly string[]>> =
   ],
   past: ['joined', 'founded', 'led'],
 };
+
+/** What denies something, or allows it only in part. */
+export const plainlyDenying: readonly string[] = [
+  'no',
+  'not',
+  'none',
+  'never',
+  'nothing',
+  'nobody',
+  'neither',
+  'without',
+  'cannot',
+  'only',
+  'unless',
+  'except',
+];

@@ -14,17 +14,20 @@ const types: Readonly<Record<string, string>> = {
   'search.js': 'text/javascript; charset=utf-8',
 };
 
+const [documentPath, pagePath, filePath] = ['/api/openapi.json', '/api/docs', `${docsFiles}/:name`] as const;
+export const pagesOfDocs = [documentPath, pagePath, filePath];
+
 /** Serves the OpenAPI document and the reference page built from it. Loads nothing from other servers. */
 export function apiDocs(app: Hono, { environment }: Services, routes: readonly Route[]): void {
   const document = openApiDocument(routes);
   const address = ownAddress(environment);
   let page: Promise<string> | null = null;
-  app.get('/api/openapi.json', (c) => c.json(document));
-  app.get('/api/docs', async (c) => {
+  app.get(documentPath, (c) => c.json(document));
+  app.get(pagePath, async (c) => {
     page ??= Promise.resolve(docsPage(shownCalls(document as ApiDocument, address), address)).then(String);
     return c.html(await page);
   });
-  app.get(`${docsFiles}/:name`, (c) => {
+  app.get(filePath, (c) => {
     const name = c.req.param('name');
     const type = Object.hasOwn(types, name) ? types[name] : undefined;
     if (type === undefined) throw new AppError('not_found', 'File not found');

@@ -33,8 +33,10 @@ export const billingRoutes: Route[] = [
 ];
 
 /** Receives the provider's webhooks: they have the provider's format, and the signature covers the raw body. */
+export const paymentEventsPath = '/api/payments/webhook';
+
 export function paymentEvents(app: Hono, services: Services): void {
-  app.post('/api/payments/webhook', async (c) => {
+  app.post(paymentEventsPath, async (c) => {
     const requestId = randomUUID();
     const ctx = { services, requestId, log: services.log.child({ requestId }) };
     return c.json(await receiveEvent(ctx, { body: await c.req.text(), headers: c.req.raw.headers }));

@@ -18,7 +18,7 @@ export async function createClient(
     name: input.orgName,
     website: input.orgWebsite,
     industry: input.companyIndustry,
-    instance: input.instance,
+    instance: input.instance ?? ctx.services.environment.instance,
     logoUrl: input.orgLogo,
     logoName: input.logoFilename,
     logoType: input.logoMimeType,

@@ -3,7 +3,7 @@ import type { readWebsite as endpoint } from '#contract/company.ts';
 import { limits } from '#contract/limits.ts';
 import { findPlaybook } from '#server/agents/playbooks/find-playbook.ts';
 import { companyNameOf } from '#server/agents/tools/company-name.ts';
-import type { SitePage } from '#server/agents/tools/crawl-site.ts';
+import type { SitePage } from '#server/agents/tools/site-page.ts';
 import { pageKind, type PageKind } from '#server/agents/tools/page-kind.ts';
 import { readServed } from '#server/readers/page/page-threads.ts';
 import type { ParsedPage } from '#server/readers/page/read-page.ts';

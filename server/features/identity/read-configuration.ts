@@ -11,6 +11,7 @@ export async function readConfiguration(ctx: Context): Promise<OutputOf<typeof e
     testMode,
     demo: environment.databaseUrl === null,
     version: '0.1.0',
+    instance: environment.instance,
     hostedSignIn: environment.oidc !== null,
     mail: environment.smtp !== null,
     payments: { test: environment.stripe === null, pricingUrl: environment.pricingUrl },

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { expectAccessible, signUpInBrowser } from '#tests/support/browser-fixtures.ts';
-import { overview, rowOf, stage, test, train } from '#tests/support/content-fixtures.ts';
+import { expectAccessible, signUpInBrowser, test } from '#tests/support/browser-fixtures.ts';
+import { overview, rowOf, stage, train } from '#tests/support/content-fixtures.ts';
 
 const warning = 'Team only: don’t read this to a buyer';
 

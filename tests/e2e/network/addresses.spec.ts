@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { signUpInBrowser } from '#tests/support/browser-fixtures.ts';
-import { rowOf, test } from '#tests/support/content-fixtures.ts';
+import { signUpInBrowser, test } from '#tests/support/browser-fixtures.ts';
+import { rowOf } from '#tests/support/content-fixtures.ts';
 
 const waits = 'Waiting for your network';
 const uploads = (page: Page) => page.getByRole('list', { name: 'Uploads' });

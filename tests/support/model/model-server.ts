@@ -183,6 +183,8 @@ export async function serveModel(
       response.once('close', () => clearTimeout(timer));
     });
   });
+  // Like those of providers: with Node's 5 s, a test that gets no processor for as long asks on a connection that is just closed.
+  server.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });

@@ -6,14 +6,19 @@ import postgres from 'postgres';
 import { connectionUrl, readRecord, writeRecord } from '#server/db/cluster-record.ts';
 import { withStartLock } from '#server/db/start-lock.ts';
 import { until } from '../until.ts';
+import { forgetOnPowerLoss } from './forget-on-power-loss.ts';
 
 /** Folder of this run that keeps the data of a first start; the runners' global set-up names it. */
 const place = 'KEPT_FIRST_START';
 /** With these settings, a first start leaves other data: elsewhere, under another key, or none. */
 const others = /^(?:DATABASE_URL|SECRET_KEY|S3_|STRIPE_|LIVE_MODE)/;
 
-/** Lets products of this run begin where a first start ended; returns what removes that again. */
+/**
+ * Lets products of this run begin where a first start ended; returns what removes that again. Where several runners
+ * follow each other, what started them names the folder and removes it.
+ */
 export default function keepFirstStart(): () => void {
+  if (process.env[place] !== undefined) return () => {};
   const folder = mkdtempSync(join(tmpdir(), 'dealwright-first-start-'));
   chmodSync(folder, 0o755);
   process.env[place] = folder;
@@ -27,6 +32,8 @@ async function startFirst(dataDir: string, start: () => Promise<{ stop(): Promis
     const record = readRecord(join(dataDir, 'postgres.json'));
     if (record === null) throw new Error('a started product has a record of its cluster');
     await jobsEnd(connectionUrl(record, 'dealwright'));
+    const sql = postgres(connectionUrl(record, 'postgres'), { max: 1, onnotice: () => {} });
+    await forgetOnPowerLoss(sql).finally(() => sql.end());
   } finally {
     await product.stop();
   }

@@ -88,6 +88,8 @@ export async function serveTranscription(): Promise<TranscriptionServer> {
       response.end('{"error":{"message":"not understood"}}');
     });
   });
+  // As in the model's server: no connection closes while a starved test is about to use it.
+  listener.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve) => {
     listener.listen(0, '127.0.0.1', resolve);
   });

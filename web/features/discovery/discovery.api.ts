@@ -27,9 +27,8 @@ async function settingsOfEndpoint(queries: QueryClient) {
   return configuration?.sessionEndpoint ?? {};
 }
 
-export function useSessions() {
-  const { organizationId, clientId } = useOrganization();
-  return useQuery({
+export function sessionsQuery(organizationId: string, clientId: string) {
+  return queryOptions({
     queryKey: [organizationId, 'sessions', 'list'],
     queryFn: async ({ signal, client }) => {
       if (clientId === '') throw new CallError('VALIDATION', 'no_client', 'Client ID not available');
@@ -37,6 +36,11 @@ export function useSessions() {
       return loadSessions(call, clientId, { signal, organizationId, endpoint });
     },
   });
+}
+
+export function useSessions() {
+  const { organizationId, clientId } = useOrganization();
+  return useQuery(sessionsQuery(organizationId, clientId));
 }
 
 function usePrepSessionsQuery(prepMeetingId: string) {

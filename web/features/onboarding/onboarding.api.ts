@@ -7,6 +7,7 @@ import type { Role } from '#contract/identity.ts';
 import { getOrgMembers } from '#contract/members.ts';
 import { industries } from '#contract/industries.ts';
 import { limits } from '#contract/limits.ts';
+import { configurationQuery } from '#web/features/identity/identity.api.ts';
 import { useMember } from '#web/features/identity/member.ts';
 import type { Member } from '#web/features/identity/member.ts';
 import { invitePeople } from '#web/features/team/team.api.ts';
@@ -29,6 +30,7 @@ const uploaded = new WeakMap<File, string>();
 async function setUpCompany(
   { user, membership }: Member,
   { website, industrySlug, logo }: CompanyDetails,
+  instance: string,
 ): Promise<string> {
   const organizationId = membership.clerkOrgId;
   const url = uploaded.get(logo) ?? (await upload(uploadLogo, logo, organizationId)).url;
@@ -41,7 +43,7 @@ async function setUpCompany(
       clerkOrgId: organizationId,
       orgWebsite: website,
       orgLogo: url,
-      instance: 'Development',
+      instance,
       companyIndustry,
       logoFilename: logo.name,
       logoMimeType: logo.type,
@@ -59,7 +61,7 @@ async function setUpCompany(
     clerkUserId: user.id,
     clerkOrgMemId: membership.clerkOrgMemId,
     clientId,
-    instance: 'Development',
+    instance,
     role: membership.role,
   };
   await call(createUser, { users: [person] }, { organizationId });
@@ -72,7 +74,10 @@ export function useSetUpCompany() {
   const member = useMember();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (details: CompanyDetails) => setUpCompany(member, details),
+    mutationFn: async (details: CompanyDetails) => {
+      const { instance } = await queries.ensureQueryData(configurationQuery);
+      return setUpCompany(member, details, instance);
+    },
     onSuccess: async () => {
       // The step first, because a record without a wizard in progress leads to the dashboard.
       setWizard({ currentStep: 'SUBSCRIPTION_SETUP' });

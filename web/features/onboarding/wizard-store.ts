@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { z } from 'zod';
+import { defaultInstance } from '#contract/company.ts';
 import { roleSchema, type Role } from '#contract/identity.ts';
 import { inBrowser } from '#web/lib/storage/browser-storage.ts';
 
@@ -66,7 +67,7 @@ const fresh: WizardState = {
     clerkUserId: '',
     clerkOrgMemId: '',
     role: 'org:admin',
-    instance: 'Development',
+    instance: defaultInstance,
   },
   stripeInfo: null,
   subscriptionSessionId: '',

@@ -6,11 +6,11 @@ import { Button } from '#web/components/button.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
 import { EmptyState, FailedState, SkeletonRows } from '#web/components/states.tsx';
 import { SolutionForm } from './solution-form.tsx';
-import { useDeleteSolution, useSolutions } from './solutions.api.ts';
+import { useAnnouncedSolutions, useDeleteSolution } from './solutions.api.ts';
 
 /** The form and the existing solutions; used by the setup overlay and Settings. */
 export function SolutionEditor() {
-  const solutions = useSolutions({ announce: true });
+  const { solutions, reload } = useAnnouncedSolutions();
   const [edited, setEdited] = useState<StoredSolution | null>(null);
   const [doomed, setDoomed] = useState<StoredSolution | null>(null);
   const remove = useDeleteSolution();
@@ -35,24 +35,14 @@ export function SolutionEditor() {
           <h2 id="existing" className="font-serif text-xl font-medium">
             Your solutions
           </h2>
-          <Button
-            onClick={() => {
-              void solutions.refetch();
-            }}
-            aria-disabled={solutions.isFetching}
-          >
+          <Button onClick={reload} aria-disabled={solutions.isFetching}>
             Reload
           </Button>
         </div>
         <div className="mt-4">
           {solutions.isPending && <SkeletonRows rows={3} label="Loading solutions" />}
           {solutions.isError && solutions.data === undefined && (
-            <FailedState
-              title="Failed to load solutions"
-              onRetry={() => {
-                void solutions.refetch();
-              }}
-            />
+            <FailedState title="Failed to load solutions" onRetry={reload} />
           )}
           {solutions.data?.length === 0 && (
             <EmptyState title="No solutions yet">

@@ -1,4 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import {
   createSolution,
   deleteSolution,
@@ -67,27 +68,45 @@ function useSolutionsKey() {
   return { organizationId: clerkOrgId, clientId, queryKey: [clerkOrgId, 'solutions'] };
 }
 
-/** Counts refetches after a change, whose toasts would hide the change's outcome. */
-const following = { reads: 0 };
+/** Stands for a list refused as another client's. */
+const refused: StoredSolution[] = [];
 
-/** `announce`: the user requested this load, so its outcome is shown (decision A78). */
-export function useSolutions({ announce = false }: { announce?: boolean } = {}) {
-  const { organizationId, clientId, queryKey } = useSolutionsKey();
-  return useQuery({
-    queryKey,
+export function solutionsQuery(organizationId: string, clientId: string) {
+  return queryOptions({
+    queryKey: [organizationId, 'solutions'],
     queryFn: async ({ signal }) => {
-      try {
-        const none = { solutions: [] };
-        const read = await emptyIfForeign(call(getSolutions, { clientId }, { organizationId, signal }), none);
-        if (announce && following.reads === 0 && read !== none) succeed('Solutions loaded successfully');
-        return read.solutions.map(toSolution);
-      } catch (error) {
-        if (announce && following.reads === 0 && !signal.aborted)
-          showToast({ title: 'Error', description: 'Failed to load solutions.', tone: 'destructive' });
-        throw error;
-      }
+      const none = { solutions: [] };
+      const read = await emptyIfForeign(call(getSolutions, { clientId }, { organizationId, signal }), none);
+      return read === none ? refused : read.solutions.map(toSolution);
     },
   });
+}
+
+export function useSolutions() {
+  const { organizationId, clientId } = useSolutionsKey();
+  return useQuery(solutionsQuery(organizationId, clientId));
+}
+
+/**
+ * Opening a screen that uses this, and `reload`, ask for the load: its outcome is shown as a toast (decision A78),
+ * whoever began it. What follows a change isn't, because it would hide the change's own outcome.
+ */
+export function useAnnouncedSolutions() {
+  const solutions = useSolutions();
+  const asked = useRef(true);
+  const { status, fetchStatus, data, refetch } = solutions;
+  useEffect(() => {
+    if (!asked.current || fetchStatus !== 'idle' || status === 'pending') return;
+    asked.current = false;
+    if (status === 'error')
+      showToast({ title: 'Error', description: 'Failed to load solutions.', tone: 'destructive' });
+    else if (data !== refused) succeed('Solutions loaded successfully');
+  }, [status, fetchStatus, data]);
+  const reload = () => {
+    asked.current = true;
+    void refetch();
+  };
+  return { solutions, reload };
 }
 
 interface Change {
@@ -145,14 +164,7 @@ function useOptimistic<T>(
       if (kept?.before) queries.setQueryData(queryKey, kept.before);
       fail(error, failed);
     },
-    onSettled: async () => {
-      following.reads += 1;
-      try {
-        await queries.invalidateQueries({ queryKey });
-      } finally {
-        following.reads -= 1;
-      }
-    },
+    onSettled: () => queries.invalidateQueries({ queryKey }),
   });
 }
 

@@ -2,7 +2,7 @@ import type { Finding } from '../../analyst.ts';
 import { listed, pageLabel } from '../../built-in/wording.ts';
 import { languageOfSource } from '../../ledger/language-of.ts';
 import { isOtherRole, sharesField, type Title } from '../../ledger/other-role.ts';
-import type { SitePage } from '../../tools/crawl-site.ts';
+import type { SitePage } from '../../tools/site-page.ts';
 
 /** Blocks between a name and its title on a card. */
 const nearTitle = 3;
