@@ -61,7 +61,7 @@ export function ListControls({ what, everyone, onEveryone, search, onSearch, sel
         </ToggleGroup.Item>
       </ToggleGroup.Root>
       <div className="ms-auto flex flex-wrap items-center gap-2 max-md:ms-0 max-md:w-full">
-        <div className="relative min-w-40 flex-1">
+        <div className="relative min-w-40 flex-1 max-md:basis-full">
           <Search size={15} strokeWidth={1.5} aria-hidden="true" className="absolute start-3 top-[10.5px] text-muted" />
           <input
             type="search"

@@ -29,7 +29,8 @@ interface RecordRowProps {
   /** What is deleted or picked: 'the brief on Acme'. */
   what: string;
   picked: boolean;
-  onPick: (range: boolean) => void;
+  /** Null if rows can't be picked here, or not this one. */
+  onPick: ((range: boolean) => void) | null;
 }
 
 function Part({ children }: { children: ReactNode }) {
@@ -44,22 +45,20 @@ export function RecordRow(props: RecordRowProps) {
       {...place}
       className={`group relative flex items-center gap-x-4 border-b border-line py-2 pe-1 ${picked ? 'bg-accent-soft' : 'hover:bg-sunken'}`}
     >
-      <span className="-my-2 -me-4 flex w-10 shrink-0 self-stretch">
-        {onDelete !== null && (
-          <label className="relative z-10 flex w-10 items-center justify-center">
-            <input
-              type="checkbox"
-              checked={picked}
-              aria-label={`Select ${what}`}
-              className="size-4 accent-accent"
-              onChange={() => undefined}
-              onClick={(event) => {
-                onPick(event.shiftKey);
-              }}
-            />
-          </label>
-        )}
-      </span>
+      {onPick !== null && (
+        <label className="relative z-10 -my-2 -me-4 flex w-10 shrink-0 items-center justify-center self-stretch">
+          <input
+            type="checkbox"
+            checked={picked}
+            aria-label={`Select ${what}`}
+            className="size-4 accent-accent"
+            onChange={() => undefined}
+            onClick={(event) => {
+              onPick(event.shiftKey);
+            }}
+          />
+        </label>
+      )}
       <div className="min-w-0 flex-1 md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,2fr)] md:items-baseline md:gap-6">
         <Link to={paths.dashboard} search={search} data-row title={title} className={rowLinkClass}>
           <Part>{title}</Part>

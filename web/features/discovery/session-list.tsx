@@ -82,6 +82,8 @@ export function SessionList() {
   const mayDelete = (session: SessionItem) => session.userID === user.id || membership.role === 'org:admin';
   const deletable = rows.filter(mayDelete);
   const picked = usePicked(deletable.map(({ sessionId }) => sessionId));
+  // One row alone has its own button.
+  const picks = deletable.length > 1;
   const remove = useDeleteSession();
   return (
     <section aria-labelledby="sessions" className="mt-14">
@@ -148,7 +150,7 @@ export function SessionList() {
             {narrowed ? 'Names, companies and solutions were searched.' : 'Others in your organization have sessions.'}
           </EmptyState>
         )}
-        {deletable.length > 1 && (
+        {picks && (
           <SelectionBar
             picked={picked}
             total={deletable.length}
@@ -172,14 +174,18 @@ export function SessionList() {
                 what={`the session ${titleOf(session)}`}
                 onDelete={mayDelete(session) ? () => setDoomed(session) : null}
                 picked={picked.has(session.sessionId)}
-                onPick={(range) => {
-                  picked.pick(session.sessionId, range);
-                }}
+                onPick={
+                  picks && mayDelete(session)
+                    ? (range) => {
+                        picked.pick(session.sessionId, range);
+                      }
+                    : null
+                }
               />
             )}
           </RowList>
         )}
-        {rows.length > 1 && <ListKeys picks={deletable.length > 0} />}
+        {rows.length > 1 && <ListKeys picks={picks} />}
       </div>
       {deleting && (
         <DeleteManyDialog

@@ -30,6 +30,8 @@ export function PrepList() {
   const mayDelete = (prep: PrepListItem) => prep.userId === user.id || membership.role === 'org:admin';
   const deletable = rows.filter(mayDelete);
   const picked = usePicked(deletable.map(({ prepMeetingId }) => prepMeetingId));
+  // One row alone has its own button.
+  const picks = deletable.length > 1;
   const remove = useDeletePrep();
   const narrowed = search !== '' || status !== '';
   return (
@@ -102,7 +104,7 @@ export function PrepList() {
             {narrowed ? 'Names, companies and roles were searched.' : 'Others in your organization have briefs.'}
           </EmptyState>
         )}
-        {deletable.length > 1 && (
+        {picks && (
           <SelectionBar
             picked={picked}
             total={deletable.length}
@@ -126,14 +128,18 @@ export function PrepList() {
                 what={`the brief on ${companyOf(prep)}`}
                 onDelete={mayDelete(prep) ? () => setDoomed(prep) : null}
                 picked={picked.has(prep.prepMeetingId)}
-                onPick={(range) => {
-                  picked.pick(prep.prepMeetingId, range);
-                }}
+                onPick={
+                  picks && mayDelete(prep)
+                    ? (range) => {
+                        picked.pick(prep.prepMeetingId, range);
+                      }
+                    : null
+                }
               />
             )}
           </RowList>
         )}
-        {rows.length > 1 && <ListKeys picks={deletable.length > 0} />}
+        {rows.length > 1 && <ListKeys picks={picks} />}
       </div>
       {deleting && (
         <DeleteManyDialog
