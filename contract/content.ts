@@ -105,7 +105,7 @@ const labels = z
   .transform(lines)
   .refine((list) => list.length <= at.labels, tooMany)
   .refine((list) => list.every((label) => label.length <= at.labelMax), tooLong);
-const description = block(at.descriptionMax, `Description is too long (${at.descriptionMax} characters at most)`);
+const description = block(at.descriptionMax, `Description is too long (up to ${at.descriptionMax} characters)`);
 const contentType = line(at.labelMax, tooLong);
 
 /** A day, '2026-12-31'; '': none. */

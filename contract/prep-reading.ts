@@ -26,7 +26,7 @@ export const markClaim = endpoint({
     wrong: z.boolean().optional(),
     thumb: thumbSchema.nullable().optional(),
     /** The member's own wording; null restores the agent's. */
-    text: block(statementMax, `The statement is too long (${statementMax} characters at most)`)
+    text: block(statementMax, `The statement is too long (up to ${statementMax} characters)`)
       .min(1, 'The statement can’t be empty')
       .nullable()
       .optional(),
@@ -44,7 +44,7 @@ export const saveNote = endpoint({
     prospectId,
     noteId: z.uuid(),
     section: sectionKeySchema.nullable().default(null),
-    text: block(noteMax, `The note is too long (${noteMax} characters at most)`).min(1, 'The note can’t be empty'),
+    text: block(noteMax, `The note is too long (up to ${noteMax} characters)`).min(1, 'The note can’t be empty'),
   }),
   output: prepSession,
 });

@@ -6,7 +6,7 @@ import { industries } from './industries.ts';
 import { limits } from './limits.ts';
 import { instant, line, outsideId, recordId } from './text.ts';
 
-const text = (max: number) => line(max, `Too long (${max} characters at most)`).default('');
+const text = (max: number) => line(max, `Too long (up to ${max} characters)`).default('');
 
 /** Who the meeting is with. The company is given by web address, name or both. */
 export const prepSubjectSchema = z.object({
@@ -40,11 +40,11 @@ function isLinkedIn(address: string): boolean {
 /** The form and the API require the person and the company (decision A108). */
 export const startPrepSchema = prepSubjectSchema
   .extend({
-    firstName: line(limits.text.prepField, 'First name is too long (300 characters at most)').min(
+    firstName: line(limits.text.prepField, 'First name is too long (up to 300 characters)').min(
       1,
       'First name is required',
     ),
-    lastName: line(limits.text.prepField, 'Last name is too long (300 characters at most)').min(
+    lastName: line(limits.text.prepField, 'Last name is too long (up to 300 characters)').min(
       1,
       'Last name is required',
     ),

@@ -160,7 +160,7 @@ export const endSession = endpoint({
   method: 'POST',
   path: '/api/sessions/:sessionId/end',
   access: 'member',
-  summary: 'End the call, which stops its clock, or let it go on; a call that has not begun does not change',
+  summary: 'End the call, which stops its clock, or let it go on; a call that hasn’t begun doesn’t change',
   input: z.object({ sessionId: recordId(), ended: z.boolean() }),
   output: z.object({ endedAt: z.string().nullable() }),
 });

@@ -9,11 +9,11 @@ export const solutionSchema = z.object({ id: z.string(), name: z.string(), descr
 export type Solution = z.infer<typeof solutionSchema>;
 
 const { nameMax, descriptionMax } = limits.solution;
-const name = shownName(nameMax, `Solution name is too long (${nameMax} characters at most)`).min(
+const name = shownName(nameMax, `Solution name is too long (up to ${nameMax} characters)`).min(
   1,
   'Solution name cannot be empty',
 );
-const description = block(descriptionMax, `Solution description is too long (${descriptionMax} characters at most)`);
+const description = block(descriptionMax, `Solution description is too long (up to ${descriptionMax} characters)`);
 
 /** The form requires both fields; the API accepts a missing description (decision A77). */
 export const newSolutionSchema = z.object({

@@ -30,9 +30,12 @@ test('no text for people breaks the rules that can be looked for', () => {
     // The specification requires 'Your workspace is ready!' and 'Oops!'.
     [/\bworkspace\b(?! is ready)/iu, 'it is an organization'],
     [/\bsorry\b|\boops(?!! Something)/iu, 'no apologies'],
-    [/\bat most \d|\d at most/iu, "'up to', not 'at most'"],
+    // The answerer's instruction is read by a model.
+    [/\bat most\b(?! four short sentences)/iu, "'up to', not 'at most'"],
+    // Public pages are legal text and an article; the specification says 'cannot be empty' and 'does not exist'.
+    [/\b(?:is|are) not saved|\bdoes not work|\bis not finished/iu, 'contractions'],
     [/\be-mail/iu, 'it is email'],
-    [/\borganisation/iu, 'US spelling'],
+    [/\borganisation|\bcancell(?:ed|ing)\b|\bcolour|\bbehaviour/iu, 'US spelling'],
     [/\d %/u, 'no space before %'],
     [/\bsomebody\b|\beverybody\b/iu, 'someone, everyone'],
   ];

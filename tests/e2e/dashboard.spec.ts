@@ -11,6 +11,11 @@ test('the dashboard says what is next and what waits, and keeps the form within 
   const checklist = page.getByRole('region', { name: /Train your agents/ });
   await expect(checklist).toContainText('0 of 4 done');
   await expect(checklist.getByRole('link', { name: 'Set up your solutions' })).toBeVisible();
+  const sold = page.getByRole('region', { name: 'Solutions', exact: true });
+  await expect(sold).toContainText('What you sell will appear here.');
+  const used = page.getByRole('region', { name: 'Usage', exact: true });
+  await expect(used).toContainText('Meeting Prepper0 of 3 sessions');
+  await expect(used).toContainText('Discovery0 of 2 sessions');
   // Nothing is said where there is nothing to say.
   await expect(page.getByRole('region', { name: 'Your meetings' })).toBeHidden();
   await expect(page.getByRole('region', { name: 'Waiting for you' })).toBeHidden();
@@ -66,4 +71,50 @@ test('a browser without network says so over the screen, and what is typed stays
   await context.setOffline(false);
   await expect(notice).toBeHidden();
   await expect(page.getByLabel('Company', { exact: true })).toHaveValue('www.example.com');
+});
+
+test('the dashboard shows what is sold and used, warns of either kind of session, and says what failed to load', async ({
+  page,
+  product,
+}) => {
+  await signUpInBrowser(page, product, 'Used Up Ltd');
+  const address = `${product.address}/dashboard`;
+  await page.goto(`${address}?view=solutions`);
+  await page.getByLabel('Solution name').fill('Ferry planner');
+  await page.getByLabel('Description', { exact: true }).fill('Plans the loading of ferries.');
+  await page.getByRole('button', { name: 'Add solution' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Ferry planner' })).toBeVisible();
+  await page.goto(address);
+  const sold = page.getByRole('region', { name: 'Solutions', exact: true });
+  await expect(sold.getByRole('listitem')).toHaveText(['Ferry planner']);
+  const warning = page.getByText(/discovery sessions are used/);
+  await expect(page.getByRole('region', { name: 'Usage', exact: true })).toBeVisible();
+  await expect(warning).toBeHidden();
+
+  // Both trial sessions are counted once their first stage is done; no prep was made.
+  const { session } = (await (await page.request.get(`${product.address}/api/auth/get-session`)).json()) as {
+    session: { token: string };
+  };
+  const headers = { authorization: `Bearer ${session.token}` };
+  for (const sessionName of ['One', 'Two']) {
+    const made = await page.request.post(`${product.address}/api/automation/create-session/route`, {
+      headers,
+      data: { sessionName, currentFinancialImpact: '9,000 a month' },
+    });
+    expect(made.status()).toBe(200);
+  }
+  await page.reload();
+  await expect(warning).toHaveText('2 of 2 discovery sessions are used.');
+  await expect(page.getByRole('region', { name: 'Usage', exact: true })).toContainText('Discovery2 of 2 sessions');
+  await expectAccessible(page);
+
+  await page.route(/api\/billing$|get-solutions-by-client/u, (route) =>
+    route.fulfill({ status: 500, json: { error: 'Broken' } }),
+  );
+  await page.reload();
+  await expect(sold).toContainText('Failed to load solutions');
+  await expect(page.getByRole('region', { name: 'Usage', exact: true })).toContainText('Failed to load billing');
+  await page.unroute(/api\/billing$|get-solutions-by-client/u);
+  await sold.getByRole('button', { name: 'Retry' }).click();
+  await expect(sold.getByRole('listitem')).toHaveText(['Ferry planner']);
 });

@@ -53,6 +53,19 @@ test('Ctrl K finds what there is and does what the product can, and ? lists the 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Search and commands' })).toBeFocused();
 
+  // Every screen that Settings lists is found by its name.
+  await page.goto(`${product.address}/settings/profile`);
+  const listed = page.getByRole('navigation', { name: 'Settings' }).getByRole('link');
+  await expect(listed.first()).toBeVisible();
+  const names = await listed.allInnerTexts();
+  expect(names.length).toBeGreaterThan(12);
+  await page.keyboard.press('Control+k');
+  for (const name of names) {
+    await words.fill(name);
+    await expect(options.getByText(name, { exact: true }).first()).toBeVisible();
+  }
+  await page.keyboard.press('Escape');
+
   // Single keys, which mean nothing in a field and can be turned off.
   await page.goto(`${product.address}/settings/profile`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -139,6 +139,29 @@ test('a new address counts once its mailed link is confirmed; the link again say
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ada@beech.example');
     await mail.waitFor(person.email, /email address was changed/);
 
+    // Which emails there are is chosen below, kept, and said where it can't be read.
+    const emails = page.getByRole('region', { name: 'Email notifications' });
+    const replies = emails.getByLabel('Buyers respond to your proposals');
+    await expect(replies).toBeChecked();
+    const stored = page.waitForResponse('**/api/notification-settings');
+    await replies.click();
+    expect((await stored).request().method()).toBe('PUT');
+    await page.reload();
+    await expect(emails.getByLabel('Proposals are approved')).toBeChecked();
+    await expect(replies).not.toBeChecked();
+    await page.route('**/api/notification-settings', (route) =>
+      route.fulfill({ status: 500, json: { error: 'Broken' } }),
+    );
+    await replies.click();
+    await expect(page.getByText('Your emails stay as they were.')).toBeVisible();
+    await expect(replies).not.toBeChecked();
+    await page.reload();
+    await expect(emails.getByRole('alert')).toContainText('Failed to load your email notifications');
+    await page.unroute('**/api/notification-settings');
+    await emails.getByRole('button', { name: 'Retry' }).click();
+    await expect(replies).not.toBeChecked();
+    await expectAccessible(page);
+
     const other = await page.context().browser()?.newContext();
     const visitor = await other?.newPage();
     if (visitor === undefined) throw new Error('no browser');

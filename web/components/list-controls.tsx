@@ -1,36 +1,47 @@
 import { Search } from 'lucide-react';
 import { ToggleGroup } from 'radix-ui';
 
-interface ListControlsProps<Choice extends string> {
+/** A select beside the search: a sorting or a filter. */
+export interface ListSelect {
+  label: string;
+  choices: Readonly<Record<string, string>>;
+  chosen: string;
+  onChoose: (chosen: string) => void;
+}
+
+/** Makes a select of choices whose values are known; any other value is ignored. */
+export function listSelect<Choice extends string>(
+  label: string,
+  choices: Readonly<Record<Choice, string>>,
+  chosen: Choice,
+  onChoose: (chosen: Choice) => void,
+): ListSelect {
+  const isChoice = (value: string): value is Choice => Object.hasOwn(choices, value);
+  return {
+    label,
+    choices,
+    chosen,
+    onChoose: (value) => {
+      if (isChoice(value)) onChoose(value);
+    },
+  };
+}
+
+interface ListControlsProps {
   /** What is listed: 'briefs'. */
   what: string;
   everyone: boolean;
   onEveryone: (everyone: boolean) => void;
   search: string;
   onSearch: (search: string) => void;
-  /** Label of the select beside the search: 'Sort briefs'. */
-  choiceLabel: string;
-  choices: Readonly<Record<Choice, string>>;
-  chosen: Choice;
-  onChoose: (chosen: Choice) => void;
+  selects: readonly ListSelect[];
 }
 
 const toggle =
   'h-8 rounded-md px-3 text-sm text-muted hover:text-ink data-[state=on]:bg-surface data-[state=on]:font-medium data-[state=on]:text-ink data-[state=on]:shadow-[0_0_0_1px_var(--line)]';
 
-/** Owner filter, search and one more choice: the header of every dashboard list. */
-export function ListControls<Choice extends string>({
-  what,
-  everyone,
-  onEveryone,
-  search,
-  onSearch,
-  choiceLabel,
-  choices,
-  chosen,
-  onChoose,
-}: ListControlsProps<Choice>) {
-  const isChoice = (value: string): value is Choice => Object.hasOwn(choices, value);
+/** Owner filter, search, filter and sorting: the header of every dashboard list. */
+export function ListControls({ what, everyone, onEveryone, search, onSearch, selects }: ListControlsProps) {
   return (
     <>
       <ToggleGroup.Root
@@ -49,8 +60,8 @@ export function ListControls<Choice extends string>({
           Everyone
         </ToggleGroup.Item>
       </ToggleGroup.Root>
-      <div className="ms-auto flex items-center gap-2 max-md:ms-0 max-md:w-full">
-        <div className="relative min-w-0 flex-1">
+      <div className="ms-auto flex flex-wrap items-center gap-2 max-md:ms-0 max-md:w-full">
+        <div className="relative min-w-40 flex-1 max-md:basis-full">
           <Search size={15} strokeWidth={1.5} aria-hidden="true" className="absolute start-3 top-[10.5px] text-muted" />
           <input
             type="search"
@@ -63,20 +74,23 @@ export function ListControls<Choice extends string>({
             className="h-9 w-full rounded-md border border-line-strong/50 bg-surface ps-9 pe-3 text-sm placeholder:text-muted md:w-52"
           />
         </div>
-        <select
-          aria-label={choiceLabel}
-          value={chosen}
-          onChange={(event) => {
-            if (isChoice(event.target.value)) onChoose(event.target.value);
-          }}
-          className="h-9 rounded-md border border-line-strong/50 bg-surface px-2 text-sm"
-        >
-          {Object.entries<string>(choices).map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
+        {selects.map(({ label, choices, chosen, onChoose }) => (
+          <select
+            key={label}
+            aria-label={label}
+            value={chosen}
+            onChange={(event) => {
+              onChoose(event.target.value);
+            }}
+            className="h-9 rounded-md border border-line-strong/50 bg-surface px-2 text-sm"
+          >
+            {Object.entries(choices).map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        ))}
       </div>
     </>
   );

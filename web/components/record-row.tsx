@@ -26,8 +26,11 @@ interface RecordRowProps {
   when: string;
   /** Null if the user may not delete it. */
   onDelete: (() => void) | null;
-  /** What is deleted: 'the brief on Acme'. */
+  /** What is deleted or picked: 'the brief on Acme'. */
   what: string;
+  picked: boolean;
+  /** Null if rows can't be picked here, or not this one. */
+  onPick: ((range: boolean) => void) | null;
 }
 
 function Part({ children }: { children: ReactNode }) {
@@ -36,9 +39,26 @@ function Part({ children }: { children: ReactNode }) {
 
 /** One brief or session in a list: title, person, owner, state, date. */
 export function RecordRow(props: RecordRowProps) {
-  const { place, search, title, person, detail, rep, status, when, onDelete, what } = props;
+  const { place, search, title, person, detail, rep, status, when, onDelete, what, picked, onPick } = props;
   return (
-    <li {...place} className="group relative flex items-center gap-4 border-b border-line py-2 pe-1 hover:bg-sunken">
+    <li
+      {...place}
+      className={`group relative flex items-center gap-x-4 border-b border-line py-2 pe-1 ${picked ? 'bg-accent-soft' : 'hover:bg-sunken'}`}
+    >
+      {onPick !== null && (
+        <label className="relative z-10 -my-2 -me-4 flex w-10 shrink-0 items-center justify-center self-stretch">
+          <input
+            type="checkbox"
+            checked={picked}
+            aria-label={`Select ${what}`}
+            className="size-4 accent-accent"
+            onChange={() => undefined}
+            onClick={(event) => {
+              onPick(event.shiftKey);
+            }}
+          />
+        </label>
+      )}
       <div className="min-w-0 flex-1 md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,2fr)] md:items-baseline md:gap-6">
         <Link to={paths.dashboard} search={search} data-row title={title} className={rowLinkClass}>
           <Part>{title}</Part>

@@ -1,32 +1,17 @@
-import { useNavigate } from '@tanstack/react-router';
 import { ChevronsUpDown } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { buttonClass } from '#web/components/button.tsx';
 import { Menu, menuItemClass } from '#web/components/menu.tsx';
 import { StatusMark } from '#web/components/status-mark.tsx';
-import { showToast } from '#web/components/show-toast.ts';
-import { useSwitchOrganization } from '#web/features/identity/identity.api.ts';
 import { useMember } from '#web/features/identity/member.ts';
-import { paths } from '#web/paths.ts';
+import { useSwitchTo } from '#web/features/identity/switch-organization.ts';
 
 export function OrganizationSwitcher() {
   const { membership, memberships } = useMember();
-  const switchTo = useSwitchOrganization();
-  const navigate = useNavigate();
-
+  const switchTo = useSwitchTo();
   const choose = (organizationId: string) => {
-    if (organizationId === membership.clerkOrgId) return;
-    showToast({
-      title: 'Switching Organization',
-      description: memberships.find((one) => one.clerkOrgId === organizationId)?.name ?? '',
-    });
-    switchTo(membership.clerkOrgId, organizationId, () => navigate({ to: paths.dashboard })).catch(() => {
-      showToast({
-        title: 'Error',
-        description: 'Failed to switch organizations. Please try again.',
-        tone: 'destructive',
-      });
-    });
+    const chosen = memberships.find(({ clerkOrgId }) => clerkOrgId === organizationId);
+    if (chosen) switchTo(chosen);
   };
 
   const trigger = (

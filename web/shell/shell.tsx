@@ -16,6 +16,7 @@ import { Overlay, ScreenLoading } from './overlay.tsx';
 import { SessionEnded } from './session-ended.tsx';
 import { Drawer, SideNavigation } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
+import { UnsavedGuard } from './unsaved-guard.tsx';
 
 export function Shell() {
   const session = useSession();
@@ -71,6 +72,7 @@ export function Shell() {
         />
         <FocusOfScreen key={href} />
         <CommandKeys />
+        <UnsavedGuard />
         <NoticeStrip />
         {switching && <Overlay text="Switching organization..." />}
         {session.data && <SessionEnded />}

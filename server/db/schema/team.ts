@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { organization, user } from './identity.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -18,6 +18,9 @@ export const userRecords = pgTable(
     firstName: text('first_name'),
     lastName: text('last_name'),
     calendarBookingUrl: text('calendar_booking_url').notNull().default(''),
+    /** Whether buyers' responses, and approvals, are also told by email. */
+    mailReplies: boolean('mail_replies').notNull().default(true),
+    mailApprovals: boolean('mail_approvals').notNull().default(true),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.organizationId, table.userId] })],

@@ -10,6 +10,7 @@ import {
   readBuyerNews,
 } from '#contract/buyer.ts';
 import { updateSession } from '#contract/discovery.ts';
+import { changeNotificationSettings, readNotificationSettings } from '#contract/notification-settings.ts';
 import { keepVersion, readProposal } from '#contract/proposal.ts';
 import { buyerCalls } from '#tests/support/buyer/buyer-calls.ts';
 import { proposalCalls } from '#tests/support/buyer/proposal-calls.ts';
@@ -186,6 +187,29 @@ describe('a proposal before it goes out', () => {
       expect((await all()).find(({ version }) => version.id === versionId)?.decision).toBeNull();
       expect((await admin.call(decideApproval, decide)).status).toBe(200);
       await expect.poll(mailed, { timeout: 20_000 }).toEqual([toAdmin + 1, toRep + 1]);
+    });
+
+    test('without an email to who turned that off; the bell tells them all the same', async () => {
+      await rep.call(updateSession, { sessionId, vision: 'A silent harbor.' });
+      const off = { replies: true, approvals: false };
+      for (const person of [admin, rep]) {
+        expect((await person.call(readNotificationSettings, {})).body).toEqual({ replies: true, approvals: true });
+        expect((await person.call(changeNotificationSettings, off)).body).toEqual(off);
+        expect((await person.call(readNotificationSettings, {})).body).toEqual(off);
+      }
+      const other = await joinTeam(server, admin, { role: 'org:admin' });
+      const mailed = async (): Promise<number[]> => [(await mailsTo(admin)).length, (await mailsTo(rep)).length];
+      const before = await mailed();
+      const { versionId } = (await rep.call(askApproval, { sessionId })).body;
+      // The other admin's email has the same cause: once it's there, the first admin's would be too.
+      await until(async () => ((await mailsTo(other)).length > 0 ? true : null));
+      expect(await kindsOf(admin)).toContain('approval');
+      await other.call(decideApproval, { sessionId, versionId, decision: 'returned', comment: 'Too silent.' });
+      await rep.call(updateSession, { sessionId, vision: 'A harbor at noon.' });
+      await admin.call(changeNotificationSettings, { replies: true, approvals: true });
+      await rep.call(askApproval, { sessionId });
+      await expect.poll(mailed, { timeout: 20_000 }).toEqual([(before[0] ?? 0) + 1, before[1]]);
+      await rep.call(changeNotificationSettings, { replies: true, approvals: true });
     });
 
     test('sent back with a comment, it is asked for anew after a change', async () => {

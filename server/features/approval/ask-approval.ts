@@ -4,6 +4,7 @@ import { approvalLetter } from '#server/features/mail/letters.view.ts';
 import { sendMail } from '#server/features/mail/send-mail.ts';
 import { composeProposal } from '#server/features/proposal/compose-proposal.ts';
 import { keepVersionOnce } from '#server/features/proposal/keep-version-once.ts';
+import { findMuted } from '#server/features/team/find-muted.ts';
 import { readTeam } from '#server/features/team/read-team.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { approvalStore } from './approval.store.ts';
@@ -23,7 +24,10 @@ export async function askApproval(
   const store = approvalStore(ctx);
   const { environment } = ctx.services;
   const link = `${ownAddress(environment)}/pdf-generation/${sessionId}`;
-  const { members } = await readTeam(ctx);
+  const [{ members }, muted] = await Promise.all([readTeam(ctx), findMuted(ctx, { about: 'approvals' })]);
+  const mailed = members.filter(
+    ({ role, userId }) => role === 'org:admin' && userId !== ctx.userId && !muted.has(userId),
+  );
   const { versionId } = await keepVersionOnce(ctx, {
     sessionId,
     name: 'For approval',
@@ -37,7 +41,7 @@ export async function askApproval(
     },
     also: async (db, id) => {
       await store.addIn(db, sessionId, id);
-      for (const person of members.filter(({ role, userId }) => role === 'org:admin' && userId !== ctx.userId)) {
+      for (const person of mailed) {
         const letter = approvalLetter({
           name: person.firstName,
           companyName: document.prospect.company,

@@ -5,6 +5,7 @@ import { findSession } from '#server/features/discovery/find-session.ts';
 import { approvalLetter } from '#server/features/mail/letters.view.ts';
 import { sendMail } from '#server/features/mail/send-mail.ts';
 import { findVersion } from '#server/features/proposal/find-version.ts';
+import { findMuted } from '#server/features/team/find-muted.ts';
 import { findMember } from '#server/features/team/find-member.ts';
 import { readTeam } from '#server/features/team/read-team.ts';
 import type { TenantContext } from '#server/platform/context.ts';
@@ -36,7 +37,9 @@ export async function decideApproval(
     if (members.some(({ role, userId }) => role === 'org:admin' && userId !== ctx.userId))
       throw new AppError('conflict', 'You asked for this approval, so another admin decides. Nothing was changed.');
   }
-  const asked = askedBy === null || askedBy === ctx.userId ? null : await findMember(ctx, { userId: askedBy });
+  const muted = await findMuted(ctx, { about: 'approvals' });
+  const mailed = askedBy !== null && askedBy !== ctx.userId && !muted.has(askedBy);
+  const asked = mailed ? await findMember(ctx, { userId: askedBy }) : null;
   const decided = await store.decide(
     { sessionId, versionId },
     { decision, comment, decidedBy: ctx.userId },

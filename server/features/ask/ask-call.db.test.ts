@@ -44,6 +44,28 @@ describe('what a call, its brief and the content say', () => {
     return sessionId;
   };
 
+  test('what somebody said of something is looked for by that thing alone, and by who said it', async () => {
+    const own = await signUp(server);
+    const sessionId = (await own.call(createSession, {})).body.data?.sessionId ?? '';
+    await own.call(addTranscript, { sessionId, requestId: crypto.randomUUID(), text: spoken });
+    const ask = async (question: string) => (await own.call(askCall, { sessionId, question })).body;
+    for (const [question, words] of [
+      ['What did they say about trucks?', /^Busy\.|forty trucks/u],
+      ['What did Dale say about the audit?', /audit is in April/u],
+      ['Did anyone mention the drivers?', /too slow for the drivers/u],
+    ] as const) {
+      const { call } = await ask(question);
+      expect([question, call.certain, call.found[0]?.text]).toEqual([question, true, expect.stringMatching(words)]);
+      expect(call.found.every(({ speaker }) => speaker === 'Dale Buyer')).toBe(true);
+    }
+    // Not the penalties, which are a sum as well; nobody spoke of a price.
+    const { call: near } = await ask('What did they say about the price of the demo?');
+    expect([near.certain, near.found[0]?.text]).toEqual([false, expect.stringContaining('demo of Quorvex')]);
+    // 'About' in an answer is no answer about something else.
+    expect((await ask('What did they say about pensions?')).call).toEqual({ certain: false, found: [] });
+    expect((await ask('Was a pilot mentioned?')).call.found).toEqual([]);
+  });
+
   test('answers carry the line that says it, word for word; what nobody said is not answered', async () => {
     const sessionId = await begin();
     const ask = async (question: string) => (await rep.call(askCall, { sessionId, question })).body;

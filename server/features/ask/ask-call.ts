@@ -6,6 +6,7 @@ import type { SessionLine } from '#contract/session-lines.ts';
 import { answerThreshold } from '#server/agents/answerer/answer-chance.ts';
 import { kindOfQuestion } from '#server/agents/answerer/question-kind.ts';
 import { askedOfCall } from '#server/agents/call-matters/asked-matter.ts';
+import { askedTopic } from '#server/agents/call-matters/asked-topic.ts';
 import { nextMeeting } from '#server/agents/call-matters/next-meeting.ts';
 import { saidPrice } from '#server/agents/call-matters/said-price.ts';
 import {
@@ -65,7 +66,8 @@ export async function askCall(
 ): Promise<CallAnswer> {
   const session = await findSession(ctx, { sessionId, to: 'read' });
   const { promises, matter, meeting, priced, ofProspect } = askedOfCall(question);
-  const isOfCall = promises !== null || matter !== null || meeting;
+  const topic = promises === null ? askedTopic(question) : null;
+  const isOfCall = promises !== null || matter !== null || meeting || topic !== null;
   const [{ lines }, held, claims, content] = await Promise.all([
     readLines(ctx, { sessionId }),
     matter === null ? [] : readCoach(ctx, { sessionId }).then(({ suggestions }) => suggestions),
@@ -88,7 +90,7 @@ export async function askCall(
           found: told.slice(0, mostTold).map(({ text, line }) => ({ text, lineId: line.id, speaker: line.speaker })),
         }
       : promises === null
-        ? askSpoken({ question, lines, nameOf, heard, matter, held })
+        ? askSpoken({ question, lines, nameOf, heard, matter, topic, held })
         : {
             ...askPromises(question, {
               all: promisesOf(heard, session.keptPromises, theirNames(fields, speakers), session.repName),
@@ -100,7 +102,7 @@ export async function askCall(
   const written = askFields(matter, fields);
   const byId = new Map(claims.map((claim) => [claim.id, claim]));
   const prep = sentencesOn(
-    question,
+    topic?.topic ?? question,
     claims.map(({ id, text, section }) => ({ id, text, title: sectionTitles[section] })),
   );
   const answer = content === null || content.answer === null ? null : content;

@@ -4,9 +4,13 @@ import type { Suggestion } from '#contract/coaching.ts';
 import type { SessionLine } from '#contract/session-lines.ts';
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
 import { saidMatters, type SaidMatter, type SaidPart } from '#server/agents/call-matters/said-matters.ts';
+import type { AskedTopic } from '#server/agents/call-matters/asked-topic.ts';
 import type { AskedMatter } from '#server/agents/call-matters/asked-matter.ts';
+import { answerThreshold } from '#server/agents/answerer/answer-chance.ts';
 import { asks } from '#server/agents/said/asks.ts';
 import { wordsOf } from '#server/readers/sentences.ts';
+import { countTerms } from '#server/search/index-terms.ts';
+import { readQuery } from '#server/search/read-query.ts';
 import { sentencesOn } from './sentences-on.ts';
 import type { LooseText } from './rank-texts.ts';
 
@@ -39,6 +43,16 @@ function saidTexts(lines: readonly SessionLine[], nameOf: (line: SessionLine) =>
       title: nameOf(line),
       text: before === undefined ? line.text : `${before.text}\n${line.text}`,
     };
+  });
+}
+
+/** Of what is asked by its topic, the lines that have its very words: 'price' isn't answered by what something costs them. */
+function textsOn(topic: AskedTopic, lines: readonly SessionLine[], nameOf: (line: SessionLine) => string) {
+  const terms = [...readQuery(topic.topic).terms.keys()];
+  return lines.flatMap((line): (LooseText & { whole: boolean })[] => {
+    const counted = countTerms(line.text);
+    const held = terms.filter((term) => counted.has(term)).length;
+    return held === 0 ? [] : [{ id: line.id, title: nameOf(line), text: line.text, whole: held === terms.length }];
   });
 }
 
@@ -81,23 +95,45 @@ interface AskedCall {
   /** The same as the coach hears them; private notes aren't among them. */
   heard: readonly CallLine[];
   matter: AskedMatter | null;
+  /** What was said of something is asked for: its words alone are looked for. */
+  topic: AskedTopic | null;
   /** What the coach holds for a field by now: what was taken back isn't among it. */
   held: readonly Pick<Suggestion, 'field' | 'lineId' | 'text'>[];
 }
 
 /** What was said and noted that answers a question, or only comes near it. */
-export function askSpoken({ question, lines, nameOf, heard, matter, held }: AskedCall): Said & { chance: number } {
+export function askSpoken({
+  question,
+  lines,
+  nameOf,
+  heard,
+  matter,
+  topic,
+  held,
+}: AskedCall): Said & { chance: number } {
   const spoken = lines
     .filter(({ text }) => text !== '' && !isNod(text))
     .toSorted((a, b) => (a.atMs ?? -1) - (b.atMs ?? -1) || a.number - b.number);
-  const said = sentencesOn(question, saidTexts(spoken, nameOf));
+  const onTopic = topic === null ? [] : textsOn(topic, spoken, nameOf);
+  const near = sentencesOn(topic?.topic ?? question, onTopic.length > 0 ? onTopic : saidTexts(spoken, nameOf));
+  // What has all of the topic's words is what was said about it; what has none only comes near it.
+  const wholly = new Set(onTopic.filter(({ whole }) => whole).map(({ id }) => id));
+  const certain = near.found.some(({ id }) => wholly.has(id)) || (near.certain && onTopic.length > 0);
+  const said =
+    topic === null
+      ? near
+      : { ...near, certain, chance: certain ? Math.max(near.chance, answerThreshold) : near.chance };
   const found = said.found.flatMap(({ id, text }) => {
     const line = replyTo(text, lineOf(text, id, spoken), spoken);
     if (line === undefined || isNod(text)) return [];
     const own = collapseSpace(line.text).includes(collapseSpace(text));
     return [{ text: own ? text : line.text, lineId: line.id, speaker: nameOf(line) }];
   });
-  const once = [...new Map(found.map((each) => [`${each.lineId} ${each.text}`, each])).values()];
+  const isBy = (speaker: string): boolean =>
+    topic?.by.some((word) => speaker.toLowerCase().split(' ').includes(word)) === true;
+  const theirs = found.filter(({ speaker }) => isBy(speaker));
+  const kept = theirs.length > 0 ? theirs : found;
+  const once = [...new Map(kept.map((each) => [`${each.lineId} ${each.text}`, each])).values()];
   const told = matter === null ? [] : ofMatter(matter, heard, new Set(once.map(({ lineId }) => lineId)));
   const known = held.flatMap(({ field, lineId, text }) => {
     const line = lines.find(({ id }) => id === lineId);

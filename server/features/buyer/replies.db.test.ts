@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { answerQuestion, readBuyerNews, revokeProposalShare } from '#contract/buyer.ts';
 import { limits } from '#contract/limits.ts';
+import { changeNotificationSettings } from '#contract/notification-settings.ts';
 import { proposalShares } from '#server/db/schema/buyer.ts';
 import { buyerCalls } from '#tests/support/buyer/buyer-calls.ts';
 import { signUp, type TestPerson } from '#tests/support/people.ts';
@@ -140,4 +141,22 @@ test('only who may write in the session answers, a question that is there, in bo
   await calls.post(`${path}/answer`, { kind: 'accept', name: 'Bo', text: 'Good.' }, { cookie: pass });
   const accepted = (await calls.sharesOf(sessionId, rep))[0]?.answers.find(({ kind }) => kind === 'accept')?.id ?? '';
   expect((await answer(accepted, 'Thanks.')).status).toBe(404);
+});
+
+test('a question is emailed to the rep until they turn that off, and shows in the bell either way', async () => {
+  const toRep = async (): Promise<number> => {
+    const rows = await server.services.database.tenant(rep.organizationId, (db) =>
+      db.execute(sql`select 1 from mail_outbox where recipient = ${rep.email}`),
+    );
+    return rows.length;
+  };
+  await ask('Does it work offline?');
+  await expect.poll(toRep, { timeout: 20_000 }).toBe(1);
+  await rep.call(changeNotificationSettings, { replies: false, approvals: true });
+  await ask('And at night?');
+  await rep.call(changeNotificationSettings, { replies: true, approvals: true });
+  await ask('And at sea?');
+  await expect.poll(toRep, { timeout: 20_000 }).toBe(2);
+  const { news } = (await rep.call(readBuyerNews, {})).body;
+  expect(news.filter(({ kind }) => kind === 'question')).toHaveLength(3);
 });

@@ -4,6 +4,7 @@ import { ownAddress } from '#server/access/own-address.ts';
 import { findSessionOwner } from '#server/features/discovery/find-session-owner.ts';
 import { buyerLetter } from '#server/features/mail/letters.view.ts';
 import { sendMail } from '#server/features/mail/send-mail.ts';
+import { findMuted } from '#server/features/team/find-muted.ts';
 import { findMember } from '#server/features/team/find-member.ts';
 import { announceEvent } from '#server/features/webhooks/announce-event.ts';
 import { jobContext } from '#server/platform/job-context.ts';
@@ -21,14 +22,16 @@ function checkDay(day: string): void {
     throw new AppError('invalid_input', 'Choose a day from today on, within the next two years.');
 }
 
-/** Stores a buyer's response and emails the link's people; the bell shows it too. `email`: as given at the link's gate. */
+/** Stores a buyer's response and emails the link's people who want that; the bell shows it to all. `email`: as given at the link's gate. */
 export async function takeAnswer({ tenant, share }: OpenedProposal, form: BuyerForm, email: string): Promise<void> {
   if (form.kind === 'date') checkDay(form.day);
   const { services, organizationId } = tenant;
   const ctx = jobContext(services, { organizationId, userId: '' });
   const owner = await findSessionOwner(ctx, { sessionId: share.sessionId });
   const told = [...new Set([share.createdBy, owner])].filter((userId) => userId !== null);
-  const people = await Promise.all(told.map((userId) => findMember(ctx, { userId })));
+  const muted = await findMuted(ctx, { about: 'replies' });
+  const mailed = told.filter((userId) => !muted.has(userId));
+  const people = await Promise.all(mailed.map((userId) => findMember(ctx, { userId })));
   const link = `${ownAddress(services.environment)}/pdf-generation/${share.sessionId}`;
   const kept = await answerStore(tenant).add(share, form, email, async (db, answer) => {
     for (const person of people) {

@@ -25,7 +25,7 @@ const fewestQuoted = 3;
 const whys = {
   placeholder: 'A placeholder is still there.',
   open: 'This is still open. Fill it in, or hide it.',
-  empty: 'The proposal is not finished.',
+  empty: 'The proposal isn’t finished.',
   fragment: 'This says nothing by itself. Complete it, or take it out.',
   shorthand: 'Written in shorthand. Write it as your prospect should read it.',
   'wrong-company': 'Another prospect of yours is named here.',

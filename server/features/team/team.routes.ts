@@ -1,9 +1,11 @@
 import * as invitations from '#contract/invitations.ts';
 import * as members from '#contract/members.ts';
+import * as notifications from '#contract/notification-settings.ts';
 import * as contract from '#contract/team.ts';
 import { route, type Route } from '#server/platform/http.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { addMultiUser } from './add-multi-user.ts';
+import { changeNotificationSettings } from './change-notification-settings.ts';
 import { changeRole } from './change-role.ts';
 import { findClientUser } from './find-client-user.ts';
 import { leaveOrganization } from './leave-organization.ts';
@@ -12,6 +14,7 @@ import { listClientUsers } from './list-client-users.ts';
 import { listOrgMembers } from './list-org-members.ts';
 import { readInvitation } from './read-invitation.ts';
 import { readInvitationLink } from './read-invitation-link.ts';
+import { readNotificationSettings } from './read-notification-settings.ts';
 import { readTeam } from './read-team.ts';
 import { removeMember } from './remove-member.ts';
 import { resendInvitation } from './resend-invitation.ts';
@@ -24,6 +27,8 @@ export const teamRoutes: Route[] = [
   route(members.lookUpClient, lookUpClient),
   route(members.fetchUsersByClient, listClientUsers),
   route(members.updateUser, updateUserRecord),
+  route(notifications.readNotificationSettings, (ctx) => readNotificationSettings(ctx)),
+  route(notifications.changeNotificationSettings, changeNotificationSettings),
   route(contract.readTeam, readTeam),
   route(contract.addMultiUser, addMultiUser),
   route(contract.resendInvitation, resendInvitation),

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import type { Role } from '#contract/identity.ts';
+import type { NotificationSettings } from '#contract/notification-settings.ts';
 import type { Db } from '#server/db/open-database.ts';
 import { invitation, member, session, user } from '#server/db/schema/identity.ts';
 import { invitationMails, userRecords } from '#server/db/schema/team.ts';
@@ -8,7 +9,7 @@ import type { TenantContext } from '#server/platform/context.ts';
 import { findOrganizationName } from '#server/access/membership.store.ts';
 
 export type InvitationRow = typeof invitation.$inferSelect;
-type MemberChange = Partial<Pick<typeof userRecords.$inferInsert, 'firstName' | 'lastName' | 'calendarBookingUrl'>>;
+type MemberChange = Partial<Omit<typeof userRecords.$inferInsert, 'organizationId' | 'userId' | 'updatedAt'>>;
 export type OrganizationScope = Pick<TenantContext, 'services' | 'organizationId'>;
 
 const adminRoles = ['admin', 'owner'];
@@ -92,6 +93,21 @@ function team(db: Db, organizationId: string) {
         .update(session)
         .set({ activeOrganizationId: null })
         .where(and(eq(session.userId, userId), eq(session.activeOrganizationId, organizationId)));
+    },
+    async mailOf(userId: string): Promise<NotificationSettings> {
+      const [row] = await db
+        .select({ replies: userRecords.mailReplies, approvals: userRecords.mailApprovals })
+        .from(userRecords)
+        .where(and(eq(userRecords.organizationId, organizationId), eq(userRecords.userId, userId)));
+      return row ?? { replies: true, approvals: true };
+    },
+    async mutedFor(about: keyof NotificationSettings): Promise<string[]> {
+      const wanted = { replies: userRecords.mailReplies, approvals: userRecords.mailApprovals }[about];
+      const rows = await db
+        .select({ userId: userRecords.userId })
+        .from(userRecords)
+        .where(and(eq(userRecords.organizationId, organizationId), eq(wanted, false)));
+      return rows.map(({ userId }) => userId);
     },
     async changeRecord(userId: string, set: MemberChange): Promise<void> {
       await db

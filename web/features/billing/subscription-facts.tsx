@@ -1,5 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import type { Billing } from '#contract/billing.ts';
+import { planOffers } from '#contract/plans.ts';
 import { Button, buttonClass } from '#web/components/button.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
 import { formatDay } from '#web/lib/dates.ts';
@@ -51,6 +52,7 @@ export function SubscriptionFacts({ billing, admin }: { billing: Billing; admin:
   const invited = billing.seatsInvited === 0 ? '' : `, ${billing.seatsInvited} invited`;
   const facts = [
     ['Plan', planName],
+    ['Includes', `For each seat: ${planOffers.find((offer) => offer.plan === plan)?.text ?? planName}`],
     ['Status', standing.status],
     ['Seats', `${seats}, ${billing.seatsUsed} in use${invited}`],
     ['Amount', `${formatMoney(amountCents, currency)} ${plan === 'annual' ? 'a year' : 'a month'}`],

@@ -3,17 +3,16 @@ import { useMember } from '#web/features/identity/member.ts';
 import { paths } from '#web/paths.ts';
 import { useBilling } from './billing.api.ts';
 import { PricingLink } from './pricing-link.tsx';
+import { usedUpTexts } from './used-up.ts';
 
 const linkClass = 'font-medium text-accent underline underline-offset-4';
 
-/** From 80% of the prep sessions on, shows what is left and what to do. */
+/** From 80% of the preps or discovery sessions on, shows what is left and what to do. */
 export function UsageNotice() {
   const { membership } = useMember();
   const billing = useBilling();
-  const meter = billing.data?.usage.meters.find((one) => one.kind === 'prep');
-  if (!billing.data || meter === undefined || meter.used < meter.limit * 0.8) return null;
-  const { extraLeft } = billing.data.usage;
-  const left = Math.max(0, meter.limit - meter.used) + extraLeft;
+  const texts = billing.data ? usedUpTexts(billing.data.usage) : [];
+  if (!billing.data || texts.length === 0) return null;
   const subscribed = billing.data.subscription !== null;
   const admin = membership.role === 'org:admin';
   const next = subscribed
@@ -25,9 +24,7 @@ export function UsageNotice() {
       : 'Ask an admin to subscribe.';
   return (
     <p className="my-4 rounded-md bg-amber-soft px-4 py-2 text-sm">
-      <span className="tabular font-semibold">
-        {meter.used} of {meter.limit} preps are used{left === 0 ? '.' : `, ${left} left.`}
-      </span>{' '}
+      <span className="tabular font-semibold">{texts.join(' ')}</span>{' '}
       {admin && subscribed && (
         <Link to={paths.billing} className={linkClass}>
           {next}

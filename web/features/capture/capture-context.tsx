@@ -10,6 +10,7 @@ import { createCapture, lockOf, type Capture } from './capture-call.ts';
 import { pieceBuffer } from './piece-buffer.ts';
 import { createPieceSender, type PieceSender, type SendState } from './send-pieces.ts';
 import { inTab } from '#web/lib/storage/browser-storage.ts';
+import { markUnsaved } from '#web/lib/unsaved/unsaved.ts';
 
 interface Capturing {
   capture: Capture;
@@ -97,7 +98,10 @@ export function CaptureProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     wired.open();
     const key = markOf(sessionId);
+    let takeBack: (() => void) | undefined;
     const unsubscribe = wired.capture.store.subscribe(({ status, mode }) => {
+      takeBack?.();
+      takeBack = status === 'idle' ? undefined : markUnsaved('call');
       if (status === 'recording') {
         inTab.write(key, mode ?? '');
         setInterrupted(null);
@@ -112,6 +116,7 @@ export function CaptureProvider({ children }: { children: ReactNode }) {
     window.addEventListener('beforeunload', warn);
     return () => {
       unsubscribe();
+      takeBack?.();
       window.removeEventListener('beforeunload', warn);
       if (wired.capture.store.getState().status !== 'idle')
         showToast({ title: 'Capture stopped', description: 'You left the session. What was said until now is kept.' });

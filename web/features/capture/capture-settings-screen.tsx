@@ -9,6 +9,7 @@ import { TextArea } from '#web/components/text-area.tsx';
 import { useMember } from '#web/features/identity/member.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { useUnsaved } from '#web/lib/unsaved/use-unsaved.ts';
 import { useCaptureSettings, useSaveCapture } from './capture.api.ts';
 
 export function CaptureSettingsScreen() {
@@ -63,6 +64,12 @@ function SettingsForm({ settings }: { settings: CaptureSettings }) {
   const [keepDays, setKeepDays] = useState(settings.keepDays);
   const [words, setWords] = useState(settings.vocabulary.join('\n'));
   const vocabulary = wordsOf(words);
+  const changed =
+    consent !== settings.consent ||
+    browser !== settings.browserRecognition ||
+    keepDays !== settings.keepDays ||
+    vocabulary.join('\n') !== settings.vocabulary.join('\n');
+  useUnsaved(changed);
   const wrong =
     vocabulary.length > limits.capture.words
       ? `Use up to ${limits.capture.words} names`

@@ -5,6 +5,7 @@ import { Button } from '#web/components/button.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { showToast } from '#web/components/show-toast.ts';
 import { messageOf } from '#web/lib/call-error.ts';
+import { useUnsaved } from '#web/lib/unsaved/use-unsaved.ts';
 import { syncWords } from './content-words.ts';
 import { useUpdateContent, useUpdateSync } from './content.api.ts';
 import { MetadataFields } from './metadata-fields.tsx';
@@ -17,6 +18,7 @@ export function EditItem({ item, onDone }: { item: ContentItem; onDone: () => vo
   const [opened] = useState(item.metadata);
   const [metadata, setMetadata] = useState(opened);
   const [sync, setSync] = useState(item.web?.sync ?? 'off');
+  useUnsaved(JSON.stringify(metadata) !== JSON.stringify(opened) || sync !== (item.web?.sync ?? 'off'));
   const busy = update.isPending || updateSync.isPending;
   const failure = update.error ?? updateSync.error;
   const save = async () => {

@@ -7,6 +7,7 @@ import { TextField } from '#web/components/text-field.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { showToast } from '#web/components/show-toast.ts';
 import { messageOf } from '#web/lib/call-error.ts';
+import { useUnsaved } from '#web/lib/unsaved/use-unsaved.ts';
 import { syncWords } from './content-words.ts';
 import { useContentOverview, useEditMany } from './content.api.ts';
 import { LabelField } from './label-field.tsx';
@@ -41,10 +42,11 @@ export function EditMany({ kind, items, onDone }: { kind: ContentKind; items: Co
     audience: [...new Set(items.flatMap(({ metadata }) => metadata.audience))],
     tags: [...new Set(items.flatMap(({ metadata }) => metadata.tags))],
   };
+  const isSame = contentType.trim() === '' && openTo === '' && validUntil === '' && sync === '';
+  const untouched = isSame && isEmpty(added) && isEmpty(removed);
+  useUnsaved(!untouched);
   const submit = () => {
     if (edit.isPending) return;
-    const isSame = contentType.trim() === '' && openTo === '' && validUntil === '' && sync === '';
-    const untouched = isSame && isEmpty(added) && isEmpty(removed);
     setHint(untouched);
     if (untouched) return;
     edit.mutate(

@@ -12,7 +12,7 @@ function webFacts({ web }: ContentItem): Fact[] {
   return [
     ['Read', scopeWords[web.scope]],
     ...(site
-      ? [['Pages', `${site.read} read, ${site.failed} failed, ${site.found} found; ${site.maxPages} at most`] as Fact]
+      ? [['Pages', `${site.read} read, ${site.failed} failed, ${site.found} found; up to ${site.maxPages}`] as Fact]
       : []),
     ...(site && site.include.length > 0 ? [['Only', site.include.join(', ')] as Fact] : []),
     ...(site && site.exclude.length > 0 ? [['Left out', site.exclude.join(', ')] as Fact] : []),

@@ -88,7 +88,7 @@ export function LabelField({ label, value, onChange, suggestions, help, placehol
           ))}
       </datalist>
       <p id={`${id}-note`} className="mt-1 text-sm text-muted">
-        {full ? `${most} at most.` : (help ?? 'Enter or a comma adds one.')}
+        {full ? `Up to ${most} fit here.` : (help ?? 'Enter or a comma adds one.')}
       </p>
     </div>
   );

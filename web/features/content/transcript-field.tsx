@@ -22,7 +22,7 @@ export function TranscriptField({ value, name, onChange }: TranscriptFieldProps)
       (text) => {
         if (text.length > most)
           setProblem(
-            `${file.name} has ${text.length.toLocaleString()} characters; ${most.toLocaleString()} at most. Nothing was added.`,
+            `${file.name} has ${text.length.toLocaleString()} characters. Up to ${most.toLocaleString()} fit here. Nothing was added.`,
           );
         else onChange(text, file.name);
       },

@@ -23,6 +23,7 @@ import { Agenda } from './agenda.tsx';
 import { Checklist } from './checklist.tsx';
 import { DashboardLoading } from './dashboard-loading.tsx';
 import { OpenPromises } from './open-promises.tsx';
+import { PlanAndSolutions } from './plan-and-solutions.tsx';
 import { WaitingList } from './waiting-list.tsx';
 
 /** Maximum wait of the dashboard's parts for one another. */
@@ -85,6 +86,7 @@ function Below() {
       <RunningPreps />
       <PrepList />
       <SessionList />
+      <PlanAndSolutions />
     </>
   );
 }

@@ -25,7 +25,9 @@ const rows = [
   row('2', { sessionName: 'Renewal', solutionName: 'Dispatch' }),
 ];
 const chosen = (choice: Partial<Parameters<typeof chooseSessions>[1]>) =>
-  chooseSessions(rows, { ownerId: null, search: '', status: '', ...choice }).map(({ sessionId }) => sessionId);
+  chooseSessions(rows, { ownerId: null, search: '', status: '', sorting: 'newest', ...choice }).map(
+    ({ sessionId }) => sessionId,
+  );
 
 describe('which sessions the list shows', () => {
   test('all, the one that was written last first', () => {
@@ -34,6 +36,11 @@ describe('which sessions the list shows', () => {
   test('mine, of one status', () => {
     expect(chosen({ ownerId: 'me' })).toEqual(['2', '1']);
     expect(chosen({ status: 'completed' })).toEqual(['1']);
+  });
+  test('sorted by company, person or status; equal ones with the newest first', () => {
+    expect(chosen({ sorting: 'company' })).toEqual(['3', '1', '2']);
+    expect(chosen({ sorting: 'person' })).toEqual(['3', '2', '1']);
+    expect(chosen({ sorting: 'status' })).toEqual(['1', '3', '2']);
   });
   test('every word is somewhere in a row, whatever its case', () => {
     expect(chosen({ search: 'ana LIMA' })).toEqual(['1']);

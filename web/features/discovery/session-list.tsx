@@ -3,18 +3,21 @@ import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { SessionItem } from '#contract/discovery.ts';
 import { Button } from '#web/components/button.tsx';
-import { ListControls } from '#web/components/list-controls.tsx';
+import { ListControls, listSelect } from '#web/components/list-controls.tsx';
 import { RecordRow } from '#web/components/record-row.tsx';
 import { RowList } from '#web/components/row-list.tsx';
+import { DeleteManyDialog } from '#web/components/selection/delete-many-dialog.tsx';
+import { ListKeys, SelectionBar } from '#web/components/selection/selection-bar.tsx';
+import { usePicked } from '#web/components/selection/use-picked.ts';
 import { showToast } from '#web/components/show-toast.ts';
 import { EmptyState, FailedState, SkeletonRows } from '#web/components/states.tsx';
 import { useMember } from '#web/features/identity/member.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { requestIdKeeper } from '#web/lib/request-id.ts';
 import { paths } from '#web/paths.ts';
-import { chooseSessions } from './choose-sessions.ts';
+import { chooseSessions, sessionSortings, type SessionSorting } from './choose-sessions.ts';
 import { DeleteSessionDialog } from './delete-session-dialog.tsx';
-import { useCreateSession, useSessions } from './discovery.api.ts';
+import { useCreateSession, useDeleteSession, useSessions } from './discovery.api.ts';
 import { openOutbox, outboxOwner } from './discovery-context.tsx';
 import { sessionsWithPending } from './outbox-memory.ts';
 import { personOf, statusOf, titleOf } from './session-words.ts';
@@ -69,12 +72,19 @@ export function SessionList() {
   const [everyone, setEveryone] = useState(false);
   const [search, setSearch] = useState('');
   const [status, setStatus] = useState<keyof typeof statusChoices>('');
+  const [sorting, setSorting] = useState<SessionSorting>('newest');
+  const [deleting, setDeleting] = useState(false);
   const [doomed, setDoomed] = useState<SessionItem | null>(null);
   useLeftOvers();
   const all = sessions.data ?? [];
-  const rows = chooseSessions(all, { ownerId: everyone ? null : user.id, search, status });
+  const rows = chooseSessions(all, { ownerId: everyone ? null : user.id, search, status, sorting });
   const narrowed = search !== '' || status !== '';
   const mayDelete = (session: SessionItem) => session.userID === user.id || membership.role === 'org:admin';
+  const deletable = rows.filter(mayDelete);
+  const picked = usePicked(deletable.map(({ sessionId }) => sessionId));
+  // One row alone has its own button.
+  const picks = deletable.length > 1;
+  const remove = useDeleteSession();
   return (
     <section aria-labelledby="sessions" className="mt-14">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -89,10 +99,10 @@ export function SessionList() {
               onEveryone={setEveryone}
               search={search}
               onSearch={setSearch}
-              choiceLabel="Filter sessions by status"
-              choices={statusChoices}
-              chosen={status}
-              onChoose={setStatus}
+              selects={[
+                listSelect('Filter sessions by status', statusChoices, status, setStatus),
+                listSelect('Sort sessions', sessionSortings, sorting, setSorting),
+              ]}
             />
             <NewSessionButton look="secondary" text="New session" />
           </>
@@ -140,6 +150,15 @@ export function SessionList() {
             {narrowed ? 'Names, companies and solutions were searched.' : 'Others in your organization have sessions.'}
           </EmptyState>
         )}
+        {picks && (
+          <SelectionBar
+            picked={picked}
+            total={deletable.length}
+            onDelete={() => {
+              setDeleting(true);
+            }}
+          />
+        )}
         {rows.length > 0 && (
           <RowList rows={rows} keyOf={({ sessionId }) => sessionId} label="Discovery sessions" rowPx={53}>
             {(session, place) => (
@@ -154,11 +173,33 @@ export function SessionList() {
                 when={session.updatedAt}
                 what={`the session ${titleOf(session)}`}
                 onDelete={mayDelete(session) ? () => setDoomed(session) : null}
+                picked={picked.has(session.sessionId)}
+                onPick={
+                  picks && mayDelete(session)
+                    ? (range) => {
+                        picked.pick(session.sessionId, range);
+                      }
+                    : null
+                }
               />
             )}
           </RowList>
         )}
+        {rows.length > 1 && <ListKeys picks={picks} />}
       </div>
+      {deleting && (
+        <DeleteManyDialog
+          items={deletable
+            .filter(({ sessionId }) => picked.ids.includes(sessionId))
+            .map((session) => ({ id: session.sessionId, name: [titleOf(session), personOf(session)].join(', ') }))}
+          nouns={['session', 'sessions']}
+          description="Their fields, notes and transcripts are deleted for everyone in your organization. You can’t restore them."
+          remove={remove.mutateAsync}
+          onClose={() => {
+            setDeleting(false);
+          }}
+        />
+      )}
       <DeleteSessionDialog
         session={doomed}
         onClose={() => {

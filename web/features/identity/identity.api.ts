@@ -10,6 +10,7 @@ import { announceSignedOut, followSignIn, forgetSignedOut } from '#web/lib/sessi
 import { getAuth, postAuth } from '#web/lib/auth-requests.ts';
 import { isRecord, waitFor } from '#web/lib/call-wire.ts';
 import { signInByPasskey } from '#web/lib/passkeys.ts';
+import { forgetUnsaved } from '#web/lib/unsaved/unsaved.ts';
 import { chooseOrganization, signedInHint, useChosenOrganization } from './local-state.ts';
 import { isAutomated } from './test-mode.ts';
 
@@ -215,6 +216,7 @@ export function useCreateOrganization() {
 export function useSwitchOrganization() {
   const queries = useQueryClient();
   return async (from: string, to: string, leave: () => Promise<void>) => {
+    forgetUnsaved();
     useChosenOrganization.setState({ switching: true });
     const old = { queryKey: [from] };
     await queries.cancelQueries(old);

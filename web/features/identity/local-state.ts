@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import { captureMemory } from '#web/lib/capture-memory.ts';
 import { uploadMemory } from '#web/features/uploads/upload-memory.ts';
 import { postAuth } from '#web/lib/auth-requests.ts';
+import { forgetUnsaved } from '#web/lib/unsaved/unsaved.ts';
 import { inBrowser, inTab } from '#web/lib/storage/browser-storage.ts';
 
 /** Whether this browser was last seen signed in; decides only what is shown while the session loads. */
@@ -69,6 +70,7 @@ export function forgetPerson(to = '/'): void {
 }
 
 function leave(to: string): void {
+  forgetUnsaved();
   sessionStorage.clear();
   window.location.assign(to);
 }

@@ -31,7 +31,7 @@ export function ResetPasswordScreen() {
       intro="Then you are signed out everywhere and sign in with it."
       footer={
         <>
-          The link does not work?{' '}
+          The link doesn’t work?{' '}
           <Link to={paths.forgotPassword} className="font-medium text-accent underline underline-offset-4">
             Ask for a new one
           </Link>

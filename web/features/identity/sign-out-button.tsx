@@ -1,11 +1,15 @@
 import { Button } from '#web/components/button.tsx';
 import { showToast } from '#web/components/show-toast.ts';
 import { messageOf } from '#web/lib/call-error.ts';
+import { askToLeave } from '#web/lib/unsaved/unsaved.ts';
 import { signOut } from './local-state.ts';
 
-/** Signs out and goes to `to`; shows an error if that fails. */
+/** Signs out and goes to `to`, unless the person stays for unsaved changes; shows an error if that fails. */
 export function signOutTo(to: string): void {
-  signOut(to).catch((error: unknown) => {
+  const leaving = async (): Promise<void> => {
+    if (await askToLeave(['typed', 'call'])) await signOut(to);
+  };
+  leaving().catch((error: unknown) => {
     showToast({ title: 'You’re still signed in', description: messageOf(error), tone: 'destructive' });
   });
 }

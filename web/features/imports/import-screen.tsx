@@ -4,6 +4,7 @@ import type { ImportField, previewImport } from '#contract/imports.ts';
 import { Button } from '#web/components/button.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { useUnsaved } from '#web/lib/unsaved/use-unsaved.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import { isUnderWay, useImports, usePreviewImport, useStartImport } from './imports.api.ts';
 import { PastImports } from './past-imports.tsx';
@@ -23,6 +24,7 @@ export function ImportScreen() {
   const preview = usePreviewImport();
   const start = useStartImport();
   const imports = useImports();
+  useUnsaved(chosen !== null);
   const busy = start.isPending || imports.data?.some(isUnderWay) === true;
   const take = async (file: File) => {
     setProblem('');

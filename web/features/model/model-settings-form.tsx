@@ -6,6 +6,7 @@ import { SelectField } from '#web/components/select-field.tsx';
 import { showToast } from '#web/components/show-toast.ts';
 import { TextField } from '#web/components/text-field.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
+import { useUnsaved } from '#web/lib/unsaved/use-unsaved.ts';
 import {
   countsDollars,
   draftOf,
@@ -50,6 +51,7 @@ export function ModelSettingsForm({ settings }: { settings: ModelSettingsView })
     });
   };
   const kept = keepsKey(draft, settings);
+  useUnsaved(JSON.stringify(draft) !== JSON.stringify(draftOf(settings)));
   return (
     <form
       noValidate

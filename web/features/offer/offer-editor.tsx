@@ -6,6 +6,7 @@ import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
 import { newUuid } from '#web/lib/request-id.ts';
+import { useUnsaved } from '#web/lib/unsaved/use-unsaved.ts';
 import { CaseFields } from './case-fields.tsx';
 import { useChangeOffer, useOffer } from './offer.api.ts';
 import { OfferList } from './offer-list.tsx';
@@ -47,6 +48,7 @@ function Editor({ saved, mayChange }: { saved: { offer: Offer; revision: number 
   const [problem, setProblem] = useState('');
   const change = useChangeOffer();
   const dirty = JSON.stringify(offer) !== JSON.stringify(saved.offer);
+  useUnsaved(mayChange && dirty);
   const save = () => {
     if (change.isPending) return;
     const parsed = offerSchema.safeParse(cleaned(offer));

@@ -29,14 +29,26 @@ const preps = [
 const ids = (rows: PrepListItem[]) => rows.map((row) => row.prepMeetingId);
 
 test('the list opens with the newest of mine', () => {
-  expect(ids(choosePreps(preps, { ownerId: 'me', search: '', sorting: 'newest' }))).toEqual(['3', '1']);
+  expect(ids(choosePreps(preps, { status: '', ownerId: 'me', search: '', sorting: 'newest' }))).toEqual(['3', '1']);
 });
 
 test('a search looks for every word in person and company, in any script', () => {
-  expect(ids(choosePreps(preps, { ownerId: null, search: 'silva ACME', sorting: 'newest' }))).toEqual(['2']);
-  expect(ids(choosePreps(preps, { ownerId: null, search: '美咲', sorting: 'newest' }))).toEqual(['3']);
+  expect(ids(choosePreps(preps, { status: '', ownerId: null, search: 'silva ACME', sorting: 'newest' }))).toEqual([
+    '2',
+  ]);
+  expect(ids(choosePreps(preps, { status: '', ownerId: null, search: '美咲', sorting: 'newest' }))).toEqual(['3']);
 });
 
 test('names sort as people sort them', () => {
-  expect(ids(choosePreps(preps, { ownerId: null, search: '', sorting: 'company' }))).toEqual(['2', '3', '1']);
+  expect(ids(choosePreps(preps, { status: '', ownerId: null, search: '', sorting: 'company' }))).toEqual([
+    '2',
+    '3',
+    '1',
+  ]);
+});
+
+test('a filter leaves the briefs of one status', () => {
+  const choice = { ownerId: null, search: '', sorting: 'newest' } as const;
+  expect(ids(choosePreps(preps, { ...choice, status: 'failed' }))).toEqual(['3']);
+  expect(ids(choosePreps(preps, { ...choice, status: 'ready' }))).toEqual(['2', '1']);
 });

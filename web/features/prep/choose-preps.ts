@@ -4,10 +4,15 @@ import { personOf } from './prep-words.ts';
 export const sortings = { newest: 'Newest first', company: 'Company', person: 'Person', status: 'Status' } as const;
 export type Sorting = keyof typeof sortings;
 
+/** Statuses of briefs that have ended; empty: all. */
+export const statusFilters = { '': 'Any status', ready: 'Ready', failed: 'Failed', cancelled: 'Canceled' } as const;
+export type StatusFilter = keyof typeof statusFilters;
+
 export interface ListChoice {
   /** Id of the owner to filter by; null: everyone. */
   ownerId: string | null;
   search: string;
+  status: StatusFilter;
   sorting: Sorting;
 }
 
@@ -19,10 +24,14 @@ const keyOf: Record<Exclude<Sorting, 'newest'>, (prep: PrepListItem) => string> 
 };
 
 /** Returns the rows to show: rows containing every word of the search, ignoring case. */
-export function choosePreps(preps: readonly PrepListItem[], { ownerId, search, sorting }: ListChoice): PrepListItem[] {
+export function choosePreps(
+  preps: readonly PrepListItem[],
+  { ownerId, search, status, sorting }: ListChoice,
+): PrepListItem[] {
   const words = search.toLocaleLowerCase().split(/\s+/u).filter(Boolean);
   const chosen = preps.filter((prep) => {
     if (ownerId !== null && prep.userId !== ownerId) return false;
+    if (status !== '' && prep.status !== status) return false;
     const text = [personOf(prep), prep.companyName, prep.roleTitle, prep.repFirstName, prep.repLastName]
       .join(' ')
       .toLocaleLowerCase();

@@ -1,16 +1,19 @@
 import { useState } from 'react';
 import type { PrepListItem } from '#contract/prep.ts';
 import { Button } from '#web/components/button.tsx';
-import { ListControls } from '#web/components/list-controls.tsx';
+import { ListControls, listSelect } from '#web/components/list-controls.tsx';
 import { RecordRow } from '#web/components/record-row.tsx';
 import { RowList } from '#web/components/row-list.tsx';
-import { EmptyState, FailedState, Kbd, SkeletonRows } from '#web/components/states.tsx';
+import { DeleteManyDialog } from '#web/components/selection/delete-many-dialog.tsx';
+import { ListKeys, SelectionBar } from '#web/components/selection/selection-bar.tsx';
+import { usePicked } from '#web/components/selection/use-picked.ts';
+import { EmptyState, FailedState, SkeletonRows } from '#web/components/states.tsx';
 import { useMember } from '#web/features/identity/member.ts';
 import { messageOf } from '#web/lib/call-error.ts';
-import { choosePreps, sortings } from './choose-preps.ts';
-import type { Sorting } from './choose-preps.ts';
+import { choosePreps, sortings, statusFilters } from './choose-preps.ts';
+import type { Sorting, StatusFilter } from './choose-preps.ts';
 import { DeletePrepDialog } from './delete-prep-dialog.tsx';
-import { isRunning, usePreps } from './prep.api.ts';
+import { isRunning, useDeletePrep, usePreps } from './prep.api.ts';
 import { companyOf, personOf, statusWords } from './prep-words.ts';
 
 export function PrepList() {
@@ -19,10 +22,18 @@ export function PrepList() {
   const [everyone, setEveryone] = useState(false);
   const [search, setSearch] = useState('');
   const [sorting, setSorting] = useState<Sorting>('newest');
+  const [status, setStatus] = useState<StatusFilter>('');
+  const [deleting, setDeleting] = useState(false);
   const [doomed, setDoomed] = useState<PrepListItem | null>(null);
   const ended = preps.data?.filter((prep) => !isRunning(prep.status)) ?? [];
-  const rows = choosePreps(ended, { ownerId: everyone ? null : user.id, search, sorting });
+  const rows = choosePreps(ended, { ownerId: everyone ? null : user.id, search, status, sorting });
   const mayDelete = (prep: PrepListItem) => prep.userId === user.id || membership.role === 'org:admin';
+  const deletable = rows.filter(mayDelete);
+  const picked = usePicked(deletable.map(({ prepMeetingId }) => prepMeetingId));
+  // One row alone has its own button.
+  const picks = deletable.length > 1;
+  const remove = useDeletePrep();
+  const narrowed = search !== '' || status !== '';
   return (
     <section aria-labelledby="briefs" className="mt-14">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -36,10 +47,10 @@ export function PrepList() {
             onEveryone={setEveryone}
             search={search}
             onSearch={setSearch}
-            choiceLabel="Sort briefs"
-            choices={sortings}
-            chosen={sorting}
-            onChoose={setSorting}
+            selects={[
+              listSelect('Filter briefs by status', statusFilters, status, setStatus),
+              listSelect('Sort briefs', sortings, sorting, setSorting),
+            ]}
           />
         )}
       </div>
@@ -77,11 +88,12 @@ export function PrepList() {
         )}
         {ended.length > 0 && rows.length === 0 && (
           <EmptyState
-            title={search === '' ? 'None of these briefs is yours' : 'Nothing matches this search'}
+            title={narrowed ? 'No briefs match your search and filters' : 'None of these briefs is yours'}
             action={
               <Button
                 onClick={() => {
                   setSearch('');
+                  setStatus('');
                   setEveryone(true);
                 }}
               >
@@ -89,8 +101,17 @@ export function PrepList() {
               </Button>
             }
           >
-            {search === '' ? 'Others in your organization have briefs.' : 'Names, companies and roles were searched.'}
+            {narrowed ? 'Names, companies and roles were searched.' : 'Others in your organization have briefs.'}
           </EmptyState>
+        )}
+        {picks && (
+          <SelectionBar
+            picked={picked}
+            total={deletable.length}
+            onDelete={() => {
+              setDeleting(true);
+            }}
+          />
         )}
         {rows.length > 0 && (
           <RowList rows={rows} keyOf={({ prepMeetingId }) => prepMeetingId} label="Briefs" rowPx={53}>
@@ -106,16 +127,33 @@ export function PrepList() {
                 when={prep.createdAt}
                 what={`the brief on ${companyOf(prep)}`}
                 onDelete={mayDelete(prep) ? () => setDoomed(prep) : null}
+                picked={picked.has(prep.prepMeetingId)}
+                onPick={
+                  picks && mayDelete(prep)
+                    ? (range) => {
+                        picked.pick(prep.prepMeetingId, range);
+                      }
+                    : null
+                }
               />
             )}
           </RowList>
         )}
-        {rows.length > 1 && (
-          <p className="mt-3 text-xs text-muted max-md:hidden">
-            <Kbd>↑</Kbd> <Kbd>↓</Kbd> move, <Kbd>Enter</Kbd> opens
-          </p>
-        )}
+        {rows.length > 1 && <ListKeys picks={picks} />}
       </div>
+      {deleting && (
+        <DeleteManyDialog
+          items={deletable
+            .filter(({ prepMeetingId }) => picked.ids.includes(prepMeetingId))
+            .map((prep) => ({ id: prep.prepMeetingId, name: [companyOf(prep), personOf(prep)].join(', ') }))}
+          nouns={['brief', 'briefs']}
+          description="They and their share links are deleted for everyone in your organization. You can restore them in Settings > Trash for 30 days."
+          remove={remove.mutateAsync}
+          onClose={() => {
+            setDeleting(false);
+          }}
+        />
+      )}
       <DeletePrepDialog
         prep={doomed}
         onClose={() => {

@@ -67,7 +67,7 @@ export function RunProgress({ prep, mayCancel }: { prep: PrepDetail; mayCancel: 
               if (!cancel.isPending) cancel.mutate(prep.prepMeetingId);
             }}
           >
-            {cancel.isPending ? 'Cancelling...' : 'Cancel'}
+            {cancel.isPending ? 'Canceling...' : 'Cancel'}
           </Button>
         )}
       </div>

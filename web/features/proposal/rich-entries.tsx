@@ -30,9 +30,9 @@ export function RichEntries({ block, field }: { block: ProposalBlock; field: Lis
   const written = typed.filter((line) => wordsOfLine(line).trim() !== '');
   const problem =
     written.length > most
-      ? `Up to ${most} entries. What goes beyond is not saved.`
+      ? `Up to ${most} entries. What goes beyond isn’t saved.`
       : written.some((line) => wordsOfLine(line).trim().length > limits.discovery.entryMax)
-        ? `Up to ${limits.discovery.entryMax} characters per entry. What goes beyond is not saved.`
+        ? `Up to ${limits.discovery.entryMax} characters per entry. What goes beyond isn’t saved.`
         : '';
   return (
     <>

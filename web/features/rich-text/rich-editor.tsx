@@ -253,7 +253,7 @@ export function RichEditor({ label, lines, max, entries = false, focus = false, 
       </div>
       {over && (
         <p role="alert" className="mt-1 text-sm font-medium text-red">
-          {state.length - max} characters too many. What goes beyond {max} is not saved.
+          {state.length - max} characters too many. What goes beyond {max} isn’t saved.
         </p>
       )}
     </div>

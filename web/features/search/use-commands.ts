@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useCreateSession } from '#web/features/discovery/discovery.api.ts';
-import { useSwitchOrganization } from '#web/features/identity/identity.api.ts';
+import { useConfiguration } from '#web/features/identity/identity.api.ts';
 import { useMember } from '#web/features/identity/member.ts';
 import { leaveOrSay } from '#web/features/identity/sign-out-button.tsx';
+import { useSwitchTo } from '#web/features/identity/switch-organization.ts';
 import { showToast } from '#web/components/show-toast.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { requestIdKeeper } from '#web/lib/request-id.ts';
@@ -18,16 +19,23 @@ const screens = [
   { to: paths.content, text: 'Content Management', also: 'documents web pages videos upload', keys: ['G', 'C'] },
   { to: paths.solutions, text: 'Solutions', also: 'products prices' },
   { to: paths.profile, text: 'Profile', also: 'settings name password two-factor photo', keys: ['G', 'S'] },
+  { to: paths.apiKeys, text: 'API keys', also: 'settings token programs' },
   { to: paths.company, text: 'Company', also: 'settings logo website industry brand' },
   { to: paths.team, text: 'Team', also: 'settings members invite people' },
+  { to: paths.imports, text: 'Import', also: 'settings csv file prospects' },
   { to: paths.trash, text: 'Trash', also: 'settings deleted restore' },
   { to: paths.billing, text: 'Billing', also: 'plan seats invoices usage subscription', keys: ['G', 'B'] },
   { to: paths.coachCards, text: 'Coach cards', also: 'settings objections', admin: true },
   { to: paths.frames, text: 'Qualification frames', also: 'settings meddicc bant own', admin: true },
   { to: paths.capture, text: 'Call capture', also: 'settings microphone transcription', admin: true },
+  { to: paths.templates, text: 'Proposal templates', also: 'settings legal cover order', admin: true },
   { to: paths.model, text: 'Agents and model', also: 'settings language tokens key limit cost provider', admin: true },
+  { to: paths.signInDomains, text: 'Sign-in', also: 'settings domain hosted', admin: true, hosted: true },
   { to: paths.numbers, text: 'Numbers', also: 'settings charts usage statistics csv', admin: true },
   { to: paths.auditLog, text: 'Audit log', also: 'settings history', admin: true },
+  { to: paths.data, text: 'Data', also: 'settings export everything zip', admin: true },
+  { to: paths.webhooks, text: 'Webhooks', also: 'settings notify crm events', admin: true },
+  { to: paths.testClient, text: 'Test client', also: 'try every call api' },
   { to: paths.components, text: 'Components', also: 'test client design system', admin: true },
 ] as const;
 
@@ -37,7 +45,8 @@ export function useCommands(): Command[] {
   const navigate = useNavigate();
   const newBrief = useNewBrief();
   const create = useCreateSession();
-  const switchTo = useSwitchOrganization();
+  const hosted = useConfiguration().data?.hostedSignIn === true;
+  const switchTo = useSwitchTo();
   const [idFor] = useState(requestIdKeeper);
   const newSession = () => {
     // The palette is closed by then, so the next step depends on the promise, not the component.
@@ -62,7 +71,9 @@ export function useCommands(): Command[] {
       },
     },
     ...screens
-      .filter((screen) => !('admin' in screen) || membership.role === 'org:admin')
+      .filter(
+        (screen) => (!('admin' in screen) || membership.role === 'org:admin') && (!('hosted' in screen) || hosted),
+      )
       .map(({ to, ...screen }): Command => ({
         ...screen,
         key: to,
@@ -79,14 +90,7 @@ export function useCommands(): Command[] {
         text: name,
         also: 'switch organization',
         run: () => {
-          showToast({ title: 'Switching Organization', description: name });
-          switchTo(membership.clerkOrgId, clerkOrgId, () => navigate({ to: paths.dashboard })).catch(() => {
-            showToast({
-              title: 'Error',
-              description: 'Failed to switch organizations. Please try again.',
-              tone: 'destructive',
-            });
-          });
+          switchTo({ clerkOrgId, name });
         },
       })),
     ...(['paper', 'ink', 'system'] as const).map((theme): Command => ({

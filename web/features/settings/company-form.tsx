@@ -12,6 +12,7 @@ import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { LogoField } from '#web/features/onboarding/logo-field.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
+import { useUnsaved } from '#web/lib/unsaved/use-unsaved.ts';
 import { useChangeCompany } from './company.api.ts';
 
 type Field = 'name' | 'website' | 'logo';
@@ -42,6 +43,9 @@ export function CompanyForm({ record }: { record: CompanyRecord }) {
   const [problem, setProblem] = useState<{ field: Field; text: string } | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const save = useChangeCompany();
+  const stored = valuesOf(record);
+  const changed = Object.keys(values).some((key) => values[key as keyof Values] !== stored[key as keyof Values]);
+  useUnsaved((changed || logo !== null) && !save.isSuccess);
   const edit = (next: Partial<Values>) => {
     setValues({ ...values, ...next });
     setProblem(null);

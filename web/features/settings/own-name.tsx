@@ -8,6 +8,7 @@ import { NameFields } from '#web/components/name-fields.tsx';
 import { showToast } from '#web/components/show-toast.ts';
 import { useMember } from '#web/features/identity/member.ts';
 import { messageOf } from '#web/lib/call-error.ts';
+import { useUnsaved } from '#web/lib/unsaved/use-unsaved.ts';
 import { useChangeName } from './profile.api.ts';
 
 const nameSchema = z.object({
@@ -32,7 +33,8 @@ export function OwnName() {
       },
     });
   });
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
+  useUnsaved(isDirty);
   return (
     <form
       noValidate

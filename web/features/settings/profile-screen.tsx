@@ -9,6 +9,7 @@ import type { Theme } from '#web/lib/theme.ts';
 import { AccountFacts } from './account-facts.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { LeaveOrganization } from './leave-organization.tsx';
+import { NotificationChoices } from './notification-settings.tsx';
 import { OwnEmail } from './own-email.tsx';
 import { OwnName } from './own-name.tsx';
 import { OwnPhoto } from './own-photo.tsx';
@@ -41,6 +42,7 @@ export function ProfileScreen() {
       )}
       <AccountFacts />
       {isPerson && <CalendarLink />}
+      {isPerson && <NotificationChoices />}
       <h2 id="theme" className="mt-12 font-serif text-xl font-medium">
         Appearance
       </h2>

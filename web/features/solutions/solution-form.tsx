@@ -8,6 +8,7 @@ import { showToast } from '#web/components/show-toast.ts';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { useClient } from '#web/features/onboarding/client.api.ts';
+import { useUnsaved } from '#web/lib/unsaved/use-unsaved.ts';
 import { useAddSolution, useUpdateSolution } from './solutions.api.ts';
 
 interface SolutionFormProps {
@@ -29,6 +30,7 @@ export function SolutionForm({ solutions, edited, onDone }: SolutionFormProps) {
   const [errors, setErrors] = useState<{ name?: string | undefined; description?: string | undefined }>({});
   const form = useRef<HTMLFormElement>(null);
   const busy = add.isPending || update.isPending;
+  useUnsaved(name !== (edited?.name ?? '') || description !== (edited?.description ?? ''));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

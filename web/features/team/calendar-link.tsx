@@ -4,6 +4,7 @@ import { showToast } from '#web/components/show-toast.ts';
 import { FailedState, SkeletonRows } from '#web/components/states.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
+import { useUnsaved } from '#web/lib/unsaved/use-unsaved.ts';
 import { useCalendarLink, useChangeCalendarLink } from './user-record.api.ts';
 
 /** Where prospects book the next meeting; saving is disabled until it is loaded, because an empty value clears it. */
@@ -14,6 +15,7 @@ export function CalendarLink() {
   const value = typed ?? stored.data ?? '';
   const wrong = value.trim() !== '' && !/^https:\/\/\S+$/u.test(value.trim());
   const [asked, setAsked] = useState(false);
+  useUnsaved(stored.isSuccess && value.trim() !== stored.data);
   const submit = () => {
     setAsked(true);
     if (wrong || change.isPending) return;

@@ -4,6 +4,7 @@ import type { InviteResult } from '#contract/team.ts';
 import { Button } from '#web/components/button.tsx';
 import { StatusMark } from '#web/components/status-mark.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
+import { useUnsaved } from '#web/lib/unsaved/use-unsaved.ts';
 import { roleWords, splitAddresses } from './team-words.ts';
 import { useInvite } from './team.api.ts';
 
@@ -14,6 +15,7 @@ export function InviteForm({ free }: { free: number }) {
   const [role, setRole] = useState<Role>('org:member');
   const [missing, setMissing] = useState(false);
   const emails = splitAddresses(addresses);
+  useUnsaved(addresses.trim() !== '');
   const submit = () => {
     setMissing(emails.length === 0);
     if (emails.length === 0 || invite.isPending) return;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Avatar } from '#web/components/avatar.tsx';
 import { Button, buttonClass } from '#web/components/button.tsx';
-import { ListControls } from '#web/components/list-controls.tsx';
+import { ListControls, listSelect } from '#web/components/list-controls.tsx';
 import { Menu, menuItemClass } from '#web/components/menu.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { showToast } from '#web/components/show-toast.ts';
@@ -125,10 +125,7 @@ function States() {
             onEveryone={setEveryone}
             search={search}
             onSearch={setSearch}
-            choiceLabel="Sort briefs"
-            choices={sortings}
-            chosen={sorting}
-            onChoose={setSorting}
+            selects={[listSelect('Sort briefs', sortings, sorting, setSorting)]}
           />
         </div>
       </Specimen>
