@@ -25,7 +25,7 @@ const hands = [...new Set(lines.map(({ hand }) => hand))];
 const foldOf = (line: HeardLine): number => hands.indexOf(line.hand) % folds;
 
 /** The log-odds of each line's phrases, learned from the lines of others. */
-function oddsOfOthers(kind: WordedKind | 'trap'): Map<HeardLine, number> {
+function oddsOfOthers(kind: WordedKind): Map<HeardLine, number> {
   const odds = new Map<HeardLine, number>();
   for (let fold = 0; fold < folds; fold += 1) {
     const { bias, byWeight } = learnLabel(
@@ -41,7 +41,6 @@ function oddsOfOthers(kind: WordedKind | 'trap'): Map<HeardLine, number> {
   return odds;
 }
 
-const traps = oddsOfOthers('trap');
 const rounded = (value: number): number => Number(value.toFixed(2));
 const written = wordedKinds.map((kind) => {
   const odds = oddsOfOthers(kind);
@@ -50,10 +49,7 @@ const written = wordedKinds.map((kind) => {
   );
   const names = Object.keys(usable[0]?.signs[kind] ?? {}) as (keyof MatterSigns)[];
   const rows = usable.map((line) => [
-    ...names.map((name) => {
-      const learned = name === 'phrases' ? odds.get(line) : name === 'trap' ? traps.get(line) : undefined;
-      return learned ?? line.signs[kind][name];
-    }),
+    ...names.map((name) => (name === 'phrases' ? (odds.get(line) ?? 0) : line.signs[kind][name])),
     // Fragments have more matters than calls.
     line.isFragment ? 1 : 0,
   ]);

@@ -39,7 +39,6 @@ interface Model extends Manner {
 
 /** What word classes tell better on lines of writers who were left out; of others only words are learned (decision 117). */
 const toldByClasses: ReadonlySet<string> = new Set([
-  'trap',
   'objection',
   'competitor',
   'price',
@@ -62,7 +61,6 @@ const models: readonly Model[] = [
       ...everydayKinds,
       ...heardFields.filter((field) => field !== 'financialImpact' && field !== 'impact'),
       'promise',
-      'trap',
     ],
     ...phraseManner,
     lines() {

@@ -48,7 +48,13 @@ export function readFragments(): Fragment[] {
           lines: piece.split('\n').flatMap((line): FragmentLine[] => {
             const [side = '', tags = '', text] = line.split('\t');
             if (text === undefined) return [];
-            return [{ rep: side === 'S', labels: new Set(tags.split(',').map((tag) => fields[tag] ?? (tag === 'jest' ? 'trap' : tag))), text }];
+            return [
+              {
+                rep: side === 'S',
+                labels: new Set(tags.split(',').map((tag) => fields[tag] ?? (tag === 'jest' ? 'trap' : tag))),
+                text,
+              },
+            ];
           }),
         })),
     );
@@ -70,11 +76,7 @@ export function fragmentLines(phrasesOf: PhrasesOf): LearnedLine[] {
 export function labelsOf({ lines, labels: labelled }: GivenCall): { labels: Set<string>; near: Set<string> }[] {
   const of = lines.map((_, at) => {
     const number = at + 1;
-    const found = new Set(
-      labelled.lines
-        .filter(({ line }) => line === number)
-        .map(({ kind }) => kinds[kind] ?? kind),
-    );
+    const found = new Set(labelled.lines.filter(({ line }) => line === number).map(({ kind }) => kinds[kind] ?? kind));
     for (const [field, on] of Object.entries(labelled.fields)) if (on.includes(number)) found.add(field);
     if (labelled.promises.some(({ line }) => line === number)) found.add('promise');
     return found;

@@ -4,11 +4,7 @@ import { wordedKinds, type WordedKind } from '#server/agents/discovery-coach/lea
 import { saidPhrases } from '#server/agents/discovery-coach/learned/said-phrases.ts';
 import { hearMatters } from '#server/agents/discovery-coach/matters/hear-matter.ts';
 import { nameHearer } from '#server/agents/discovery-coach/matters/hear-names.ts';
-import {
-  readMatterSigns,
-  type Heard,
-  type MatterSigns,
-} from '#server/agents/discovery-coach/matters/matter-signs.ts';
+import { readMatterSigns, type Heard, type MatterSigns } from '#server/agents/discovery-coach/matters/matter-signs.ts';
 import { markSpeech } from '#server/agents/said/mark-speech.ts';
 import { labelsOf, openCalls, readFragments } from './call-lines.ts';
 import type { LearnedLine } from './learn-label.ts';
@@ -60,7 +56,13 @@ export function heardFragments(): HeardLine[] {
   return readFragments().flatMap(({ file, lines }) => {
     let at = fragmentFrom;
     const made = lines.map(({ rep, labels, text }, place): Labeled => {
-      const line: CallLine = { id: String(place), at: Math.round(at), speaker: '', side: rep ? 'rep' : 'prospect', text };
+      const line: CallLine = {
+        id: String(place),
+        at: Math.round(at),
+        speaker: '',
+        side: rep ? 'rep' : 'prospect',
+        text,
+      };
       at += text.split(' ').length / wordsASecond + pause;
       return { line, labels, near: new Set() };
     });
@@ -72,8 +74,9 @@ export function heardFragments(): HeardLine[] {
 export const heardCalls = (folder: string): HeardLine[] =>
   openCalls(folder, []).flatMap((call) => {
     const of = labelsOf(call);
-    const lines = call.lines.map(
-      (line, at): Labeled => ({ line, ...(of[at] ?? { labels: new Set<string>(), near: new Set<string>() }) }),
-    );
+    const lines = call.lines.map((line, at): Labeled => ({
+      line,
+      ...(of[at] ?? { labels: new Set<string>(), near: new Set<string>() }),
+    }));
     return hear(lines, readMaterial(call.passages, [call.seller]), { hand: folder, isFragment: false });
   });

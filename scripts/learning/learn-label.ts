@@ -108,7 +108,8 @@ export function learnLabel(
   const byWeight = new Map<string, string[]>();
   known.forEach((phrase, column) => {
     const weight = (weights[column] ?? 0).toFixed(1);
-    if (Math.abs(weights[column] ?? 0) >= least && Number(weight) !== 0) byWeight.set(weight, [...(byWeight.get(weight) ?? []), phrase]);
+    if (Math.abs(weights[column] ?? 0) >= least && Number(weight) !== 0)
+      byWeight.set(weight, [...(byWeight.get(weight) ?? []), phrase]);
   });
   return {
     bias: Number((weights[known.length] ?? 0).toFixed(2)),

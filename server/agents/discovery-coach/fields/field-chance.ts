@@ -11,7 +11,7 @@ import { likelyFields, type LikelyField } from '../vocabulary/likely-fields.ts';
  */
 export const fieldFrom = (field: LikelyField): number => (field === 'barriers' ? 0.25 : -1);
 /** Below these log-odds of its phrases and word classes, trouble is none, unless it's said in everyday words (decision 117). */
-export const unlikelyTrouble = -2;
+export const unlikelyTrouble = -3;
 
 /** The log-odds that a line fills each field. */
 export function fieldOdds(traits: Record<FieldTrait, number>): ReadonlyMap<LikelyField, number> {

@@ -28,8 +28,8 @@ const fewestWords = 4;
 const adding = { share: 0.35, from: -2.5, most: 1 };
 
 interface Plainly {
-  /** Whether everyday words alone say it. */
-  isPlain: boolean;
+  /** How far everyday words alone say it, in log-odds above what is enough; null: they don't. */
+  over: number | null;
   /** What they add to a plain word, 0 to 1. */
   adds: number;
 }
@@ -48,7 +48,7 @@ export function hearPlainly(text: string): (kind: WordedKind) => Plainly {
   return (kind) => {
     const odds = all.get(kind) ?? -Infinity;
     return {
-      isPlain: odds >= from[kind] && odds >= likeliest - apart,
+      over: odds >= from[kind] && odds >= likeliest - apart ? odds - from[kind] : null,
       adds: Math.min(adding.most, adding.share * Math.max(0, odds - adding.from)),
     };
   };

@@ -1,11 +1,12 @@
 import type { MatterKind } from '#contract/coach-cards.ts';
+import { wordsOf } from '#server/readers/sentences.ts';
 import type { CallLine } from '../call-line.ts';
 import type { CoachMaterial, ContentAnswer } from '../coach-material.ts';
 import { wordedKinds } from '../learned/hear-plainly.ts';
 import type { OwnCard } from '../own-cards/own-cards.ts';
 import { hearQuestion } from './hear-question.ts';
-import { matterOdds, plainness } from './matter-odds.ts';
-import { readMatterSigns, type Heard } from './matter-signs.ts';
+import { matterOdds, plainness, plainnessOfEveryday } from './matter-odds.ts';
+import { readMatterSigns, type Heard, type MatterSigns } from './matter-signs.ts';
 
 /** Something that a prospect said and that wants an answer or a question. */
 export interface Matter {
@@ -29,6 +30,25 @@ const ownScore = 2.5;
 /** What the first words of a call take from a question. */
 const openingTakes = 0.6;
 
+const plainEnough = 1;
+/** What else is heard, for whoever asks for help, speaks of the matter or of content for it. */
+const speaksOf = (kind: MatterKind, signs: MatterSigns): boolean =>
+  signs.tried +
+    signs.taleAtPitch +
+    signs.asksBack +
+    signs.sumsUp +
+    signs.paysToday +
+    signs.plain +
+    signs.near +
+    signs.close +
+    signs.askedFor +
+    signs.inRoom +
+    (kind === 'objection' ? signs.demurs : 0) >
+  0;
+/** Everyday words are heard by themselves where a line says little else, or nothing else speaks much against it. */
+const shortLine = 14;
+const notUnlikely = -2;
+
 /** What a prospect's line may be about, best first: by its words, by the content it touches, by what was just spoken of. */
 export function hearMatters(
   line: CallLine,
@@ -51,10 +71,20 @@ export function hearMatters(
       line,
     });
   }
+  const isShort = wordsOf(line.text) <= shortLine;
   for (const kind of wordedKinds) {
     if (kind === 'competitor' && rival !== null) continue;
-    const score = plainness(kind, matterOdds(kind, read.signsOf(kind)));
-    if (score > 0) matters.push({ kind, score, answer: read.answerFor(kind), rival: null, line });
+    const signs = read.signsOf(kind);
+    const odds = matterOdds(kind, signs);
+    const over = isShort || odds >= notUnlikely ? read.saidPlainly(kind) : null;
+    const score = Math.max(
+      plainness(odds),
+      over === null ? -Infinity : plainnessOfEveryday(over, signs),
+      // What was tried and failed is a doubt in whatever words.
+      kind === 'objection' && signs.tried > 0 ? plainEnough : -Infinity,
+    );
+    if (score >= plainEnough || speaksOf(kind, signs))
+      matters.push({ kind, score, answer: read.answerFor(kind), rival: null, line });
   }
   const asked = read.told || read.replies === '' ? hearQuestion(line.text, read.replies, material) : null;
   if (asked !== null && !read.unpitched)

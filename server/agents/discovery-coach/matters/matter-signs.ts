@@ -69,8 +69,6 @@ export interface MatterSigns {
   everydayAdds: number;
   /** The log-odds of its phrases and word classes, -5 to 3; 0 is even. */
   phrases: number;
-  /** The log-odds that it only sounds like a matter. */
-  trap: number;
 }
 
 /** A line that was heard before, with the matters that were plain in it. */
@@ -149,6 +147,8 @@ export interface LineSigns {
   /** Of late the seller told nothing of what they sell. */
   unpitched: boolean;
   opening: boolean;
+  /** How far everyday words say a kind, in log-odds above what is enough; null: they don't. */
+  saidPlainly(kind: WordedKind): number | null;
   /** The answer of the content that comes closest, among those for this kind. */
   answerFor(kind: WordedKind): ContentAnswer | null;
   signsOf(kind: WordedKind): MatterSigns;
@@ -203,29 +203,31 @@ export function readMatterSigns(line: CallLine, before: readonly Heard[], materi
     taleAtPitch: told && !question ? endsBadly(line.text) : 0,
   };
   const oddsOf = phraseOdds(line.text, lastRep?.text ?? null);
-  const trap = oddsOf('trap');
   const plainly = hearPlainly(line.text);
   return {
     replies,
     told,
     unpitched,
     opening: common.opening === 1,
+    saidPlainly: (kind) => plainly(kind).over,
     answerFor: (kind) => closest(kind).answer,
     signsOf(kind) {
       const { plain, near } = tests[kind];
       const hits = new Set([...line.text.matchAll(near)].map(([word]) => word.toLowerCase())).size;
       const everyday = plainly(kind);
+      // What was tried and failed is a doubt, also before the seller told anything of their own.
+      const isTry = kind === 'objection' && common.tried > 0;
       return {
         ...common,
+        ...(isTry ? { unpitched: 0, discovering: 0, answering: 0 } : {}),
         askedFor: isAsked[kind] === true ? 1 : 0,
         plain: plain.test(line.text) ? 1 : 0,
         near: Math.min(1, hits / 2),
         close: closest(kind).close,
         inRoom: Math.min(1, recent.filter(({ kinds }) => kinds.includes(kind)).length / 2),
-        everyday: everyday.isPlain ? 1 : 0,
+        everyday: everyday.over === null ? 0 : 1,
         everydayAdds: everyday.adds,
         phrases: oddsOf(kind),
-        trap,
       };
     },
   };

@@ -13,7 +13,6 @@ import { reliefPhrases } from './relief.ts';
 import { securityPhrases } from './security.ts';
 import { targetDatePhrases } from './target-date.ts';
 import { timingPhrases } from './timing.ts';
-import { trapPhrases } from './trap.ts';
 
 /** What was learned of each matter, field and of promises; written by scripts/learn-phrases.ts. */
 export const phraseWeights = {
@@ -32,6 +31,5 @@ export const phraseWeights = {
   decisionProcess: decisionProcessPhrases,
   budget: budgetPhrases,
   promise: promisePhrases,
-  trap: trapPhrases,
 };
 export type LearnedLabel = keyof typeof phraseWeights;
