@@ -27,12 +27,12 @@ export function fieldOdds(traits: Record<FieldTrait, number>): ReadonlyMap<Likel
 /** What the log-odds of phrases weigh, and from where on they speak for a field: rare ones are seldom likely (decision 088). */
 const phraseShare = 0.6;
 const phraseNeutral: Record<LikelyField, number> = {
-  barriers: -1.2,
-  outcomes: -1.7,
-  emotionalImpact: -2.3,
-  targetDate: -2.7,
-  decisionProcess: -2.8,
-  relief: -3.1,
+  barriers: -1.5,
+  outcomes: -2,
+  emotionalImpact: -2.6,
+  targetDate: -3,
+  decisionProcess: -3.1,
+  relief: -2.4,
   budget: -3.1,
 };
 
