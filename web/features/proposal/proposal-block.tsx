@@ -178,11 +178,10 @@ export function BlockView({ block, beside, sources, state, arranging, findings }
             busy={arranging.busy}
             onCancel={close}
             onSave={({ lines, ...text }) => {
-              const format = () => {
+              arranging.change(withOwn(text.text, text.title), () => {
                 formatting.mutate({ blockId: id, lines });
-              };
-              arranging.change(withOwn(text.text, text.title), format);
-              close();
+                close();
+              });
             }}
           />
         )}
