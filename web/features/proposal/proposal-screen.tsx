@@ -252,6 +252,7 @@ function Section({
 }) {
   const [adding, setAdding] = useState(false);
   const [closed, setClosed] = useState(false);
+  const [moved, setMoved] = useState('');
   // One id for repeated attempts, so that they add one block.
   const [id, setId] = useState(newUuid);
   const close = () => {
@@ -277,9 +278,11 @@ function Section({
             state={state}
             arranging={arranging}
             findings={findings.filter(({ blockId }) => blockId === block.id)}
+            onMoved={setMoved}
           />
         ))}
       </div>
+      <output className="sr-only">{moved}</output>
       {adding && (
         <OwnBlockForm
           title=""
