@@ -163,7 +163,15 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
 }
 
 /** Text with bold, italic, lists and links; anything else is removed, even when pasted. */
-export function RichEditor({ label, lines, max, entries = false, tables = false, focus = false, onChange }: RichEditorProps) {
+export function RichEditor({
+  label,
+  lines,
+  max,
+  entries = false,
+  tables = false,
+  focus = false,
+  onChange,
+}: RichEditorProps) {
   const id = useId();
   const [linking, setLinking] = useState(false);
   const editor = useEditor({
