@@ -55,9 +55,10 @@ export function useLayout({ layout, revision }: Pick<ProposalState, 'layout' | '
       showToast({ title: 'Nothing to undo', description: 'It was changed again since, in another tab or by someone.' });
     } else
       send(back, (newest) => {
-        const before = earlier.at(-1);
-        // What is stored now is what that change led to.
-        setPast(isLatest && before !== undefined ? earlier.with(-1, { ...before, revision: newest }) : earlier);
+        // If nothing came between, what is stored now is what the change before led to.
+        setPast(
+          earlier.map((each, at) => (isLatest && at === earlier.length - 1 ? { ...each, revision: newest } : each)),
+        );
       });
   };
   useEffect(() => {
