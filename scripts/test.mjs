@@ -114,7 +114,8 @@ process.once('exit', () => rmSync(firstStart, { recursive: true, force: true }))
 if (!integration) {
   check('format', [bin('oxfmt/bin/oxfmt'), '--check']);
   check('lint', [bin('oxlint/bin/oxlint'), '--deny-warnings', '--format=unix']);
-  check('types', [bin('typescript/bin/tsc'), '-p', 'tsconfig.json']);
+  // Each of the compiler's checkers resolves the libraries' types again, so there are no more than cores.
+  check('types', [bin('typescript/bin/tsc'), '-p', 'tsconfig.json', '--checkers', '2']);
   check('boundaries', [join(root, 'scripts', 'check-boundaries.ts')]);
   check('unused code', [bin('knip/bin/knip.js')]);
   vitest('unit');

@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { TooltipProvider } from '#web/components/tooltip.tsx';
 import { PaymentBanner } from '#web/features/billing/payment-banner.tsx';
 import { useSession } from '#web/features/identity/identity.api.ts';
@@ -10,6 +10,7 @@ import { Redirect } from '#web/lib/redirect.tsx';
 import { paths } from '#web/paths.ts';
 import { CommandKeys } from './command-keys.tsx';
 import { FocusOfScreen } from './focus-of-screen.tsx';
+import { keepFocus } from './keep-focus.ts';
 import { NoticeStrip } from './notice-strip.tsx';
 import { OnboardingGate } from './onboarding-gate.tsx';
 import { Overlay, ScreenLoading } from './overlay.tsx';
@@ -23,6 +24,7 @@ export function Shell() {
   const { organizationId, switching } = useChosenOrganization();
   const [drawer, setDrawer] = useState(false);
   const { pathname, href } = useLocation();
+  useEffect(() => keepFocus(document.body), []);
   const membership = session.data ? pickMembership(session.data, organizationId) : testModeMember.membership;
   if (session.data && !membership) return <Redirect to={paths.createOrganization} />;
   const member: Member = session.data && membership ? { ...session.data, membership } : testModeMember;

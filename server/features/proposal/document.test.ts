@@ -165,6 +165,21 @@ describe('a proposal over its call', () => {
   });
 });
 
+test.each([
+  ['One', false],
+  ['lose', false],
+  ['two hours every', true],
+  ['hours every morn', false],
+  ['We lose two hours every morning at the gate.', true],
+])('what somebody wrote rests on a line only where it holds the words as words: %s', (text, isLinked) => {
+  const words = 'We lose two hours every morning at the gate. One moment.';
+  const lines: CallLine[] = [{ id: 'a', at: 1, speaker: 'Ffion Pryce', side: 'prospect', text: words }];
+  const fields = { ...fromStoredFields({}), solutionOverview: text };
+  const { blocks } = compose({ fields, lines, price: '', years: null, locked: [] });
+  const [claim] = blocks.find(({ id }) => id === 'solutionOverview')?.claims ?? [];
+  expect(claim?.quotes[0]?.sourceId.startsWith('own-')).toBe(!isLinked);
+});
+
 test('words in another person’s mouth lose their link, those of their speaker keep it', () => {
   const lines: CallLine[] = [
     { id: 'a', at: 1, speaker: 'Ffion Pryce', side: 'prospect', text: 'We lose two hours every morning at the gate.' },

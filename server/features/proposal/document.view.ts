@@ -79,6 +79,19 @@ function withLooks(block: ProposalBlock, lines: readonly RichLine[] = []): Propo
 const same = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((line, at) => collapseSpace(line) === collapseSpace(b[at] ?? ''));
 
+const letter = /[\p{L}\p{N}]/u;
+
+/**
+ * Returns whether a source holds these words as words: neither a part of one ('one' in 'honestly'), nor a single one
+ * without a figure, which says nothing that a source could stand for.
+ */
+function holds(source: string, said: string): boolean {
+  if (!/[\p{L}\p{N}][^\p{L}\p{N}]+[\p{L}\p{N}]/u.test(said) && !/\p{N}/u.test(said)) return source === said;
+  for (let at = source.indexOf(said); at !== -1; at = source.indexOf(said, at + 1))
+    if (!letter.test(source.charAt(at - 1)) && !letter.test(source.charAt(at + said.length))) return true;
+  return false;
+}
+
 /** Links each written text to the source that contains it verbatim; otherwise only its author stands for it. */
 function linked(
   id: string,
@@ -98,7 +111,7 @@ function linked(
     // Words in another person's mouth are that person's no longer.
     const mayBe = ({ kind, title }: ProposalSource): boolean => kind !== 'utterance' || isNamed(who, title);
     const letterByLetter = draft.sources.find(
-      (each) => mayBe(each) && collapseSpace(each.text).includes(collapseSpace(said)),
+      (each) => mayBe(each) && holds(collapseSpace(each.text), collapseSpace(said)),
     );
     if (letterByLetter !== undefined)
       return { id: claimId, text, kind: 'fact', quotes: [{ sourceId: letterByLetter.id, text: said }] };

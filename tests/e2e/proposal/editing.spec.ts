@@ -58,9 +58,10 @@ test('what is typed while the editor still loads is kept, and so is what is sele
   });
   hold();
   await openProposal(page, product.address);
-  // On a slow machine the editor takes a while to render, too.
+  // On a slow machine the editor takes a while to render, too. Slowing down burns the time, so not on a load.
   const machine = await page.context().newCDPSession(page);
-  await machine.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+  const slow = (rate: number) => machine.send('Emulation.setCPUThrottlingRate', { rate });
+  await slow(8);
   await page.getByRole('button', { name: 'Edit: Key components' }).press('Enter');
   await page.keyboard.type('Nobody waits');
   await page.keyboard.press('Enter');
@@ -69,6 +70,7 @@ test('what is typed while the editor still loads is kept, and so is what is sele
   load();
   await expect(page.getByRole('toolbar')).toBeVisible();
   await page.keyboard.type('counts');
+  await slow(1);
   const components = page.getByRole('textbox', { name: 'Key components', exact: true });
   await expect(components.getByRole('listitem')).toHaveText(['Nobody waits', 'Weekly counts']);
   await page.getByRole('button', { name: 'Done' }).click();
@@ -77,6 +79,8 @@ test('what is typed while the editor still loads is kept, and so is what is sele
   // What is typed over a selection takes its place.
   hold();
   await page.reload();
+  await expect(block(page, 'Key components')).toBeVisible();
+  await slow(8);
   await page.getByRole('button', { name: 'Edit: Key components' }).press('Enter');
   await expect(components).toHaveValue('Nobody waits\nWeekly counts');
   await page.keyboard.press('Shift+ControlOrMeta+ArrowLeft');
@@ -85,5 +89,6 @@ test('what is typed while the editor still loads is kept, and so is what is sele
   // It also grows the way it did.
   await page.keyboard.press('Shift+ControlOrMeta+ArrowLeft');
   await page.keyboard.type('Lists');
+  await slow(1);
   await expect(components.getByRole('listitem')).toHaveText(['Nobody waits', 'Lists']);
 });

@@ -7,6 +7,7 @@ import { TextArea } from '#web/components/text-area.tsx';
 import { useMember } from '#web/features/identity/member.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { formatWhen } from '#web/lib/dates.ts';
+import { useUnsaved } from '#web/lib/unsaved/use-unsaved.ts';
 import { useApprovals, useAskApproval, useDecideApproval } from './approval.api.ts';
 
 const words = { approved: 'Approved', returned: 'Sent back' } as const;
@@ -16,6 +17,7 @@ function Decide({ approval }: { approval: ProposalApproval }) {
   const decide = useDecideApproval();
   const [comment, setComment] = useState('');
   const [missing, setMissing] = useState(false);
+  useUnsaved(comment.trim() !== '');
   const send = (decision: 'approved' | 'returned') => {
     setMissing(decision === 'returned' && comment.trim() === '');
     if (decide.isPending || (decision === 'returned' && comment.trim() === '')) return;

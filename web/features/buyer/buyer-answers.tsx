@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { BuyerAnswer, ProposalShare } from '#contract/buyer.ts';
 import { limits } from '#contract/limits.ts';
 import { proposalSectionTitles, type ProposalSection } from '#contract/proposal.ts';
@@ -9,6 +9,7 @@ import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
 import { formatDay, formatWhen } from '#web/lib/dates.ts';
 import { takeFocus } from '#web/lib/focus.ts';
+import { useUnsaved } from '#web/lib/unsaved/use-unsaved.ts';
 import { answerTitle } from './buyer-words.ts';
 import { useAnswerQuestion, useBuyers, useMarkQuestion } from './buyer.api.ts';
 
@@ -53,6 +54,10 @@ function ReplyForm({
   const [text, setText] = useState(reply?.text ?? '');
   const [empty, setEmpty] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
+  useUnsaved(text.trim() !== (reply?.text ?? ''));
+  useEffect(() => {
+    takeFocus(area.current);
+  }, []);
   const where = reply === null ? 'Shown on the buyer’s page' : 'Replaces your answer on the buyer’s page';
   const mailed = email === '' ? '' : reply === null ? `, and sent to ${email}` : '. No second email is sent';
   return (

@@ -1,6 +1,8 @@
 import { Copy, ExternalLink } from 'lucide-react';
+import { useState } from 'react';
 import type { ProposalShare } from '#contract/buyer.ts';
 import { Button, buttonClass } from '#web/components/button.tsx';
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { formatDay } from '#web/lib/dates.ts';
@@ -27,6 +29,7 @@ function factsOf({ version, expiresAt, revoked, password, asksEmail, downloads, 
 /** One link: its status, reading numbers and responses. */
 export function ShareCard({ share, counted }: { share: ProposalShare; counted: boolean }) {
   const revoke = useRevoke();
+  const [revoking, setRevoking] = useState(false);
   const { link, numbers, answers, status, recipient } = share;
   const title = recipient === '' ? `Link of ${formatDay(share.createdAt)}` : recipient;
   return (
@@ -72,17 +75,34 @@ export function ShareCard({ share, counted }: { share: ProposalShare; counted: b
           <Button
             look="quiet"
             onClick={() => {
-              if (!revoke.isPending) revoke.mutate(share.id);
+              revoke.reset();
+              setRevoking(true);
             }}
           >
-            {revoke.isPending ? 'Revoking...' : 'Revoke link'}
+            Revoke link
           </Button>
         </p>
       )}
-      {revoke.isError && (
-        <p role="alert" className="mt-2 text-sm font-medium text-red">
-          {messageOf(revoke.error)}
-        </p>
+      {revoking && (
+        <ConfirmDialog
+          title={`Revoke the link “${title}”?`}
+          description="Nobody can open, accept or download the proposal by it any more, and it can’t work again. What buyers read and sent stays here."
+          action="Revoke"
+          doing="Revoking..."
+          isPending={revoke.isPending}
+          {...(revoke.isError ? { error: `${messageOf(revoke.error)} The link still works.` } : {})}
+          onConfirm={() => {
+            if (!revoke.isPending)
+              revoke.mutate(share.id, {
+                onSuccess: () => {
+                  setRevoking(false);
+                },
+              });
+          }}
+          onClose={() => {
+            setRevoking(false);
+          }}
+        />
       )}
       <div className="mt-4">
         {counted || numbers.opens > 0 ? (

@@ -8,6 +8,7 @@ import { TextField } from '#web/components/text-field.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { newUuid } from '#web/lib/request-id.ts';
+import { useUnsaved } from '#web/lib/unsaved/use-unsaved.ts';
 import { FindingList } from './finding-list.tsx';
 import { useShareProposal } from './buyer.api.ts';
 
@@ -48,6 +49,7 @@ export function ShareForm({ versions }: { versions: readonly ProposalVersion[] }
   const [asksEmail, setAsksEmail] = useState(false);
   const [downloads, setDownloads] = useState(true);
   const [version, setVersion] = useState(now);
+  useUnsaved(recipient !== '' || password !== '');
   const short = password !== '' && password.length < limits.buyer.passwordMin;
   const [found, setFound] = useState<ProposalFinding[]>([]);
   const make = (sendAnyway: readonly ProposalFinding[]) => {

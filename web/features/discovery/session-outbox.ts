@@ -33,6 +33,9 @@ const atLatestMs = 4_000;
 const equal = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Normalizes a value as the server stores it, so that a trailing space isn't a change. */
+export function stored(value: string): string;
+export function stored(value: string[]): string[];
+export function stored(value: FieldValue): FieldValue;
 export function stored(value: FieldValue): FieldValue {
   if (typeof value === 'string') return value.replaceAll(/\r\n?/gu, '\n').trim();
   return value.map((entry) => entry.replaceAll(/\r\n?/gu, '\n').trim()).filter((entry) => entry !== '');

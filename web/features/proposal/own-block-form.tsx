@@ -6,11 +6,13 @@ import { TextField } from '#web/components/text-field.tsx';
 import { RichField } from '#web/features/rich-text/rich-field.tsx';
 import { toText } from '#web/features/rich-text/rich-lines.ts';
 import { takeFocus } from '#web/lib/focus.ts';
+import { useUnsaved } from '#web/lib/unsaved/use-unsaved.ts';
 
 interface OwnBlockFormProps {
   title: string;
   lines: readonly RichLine[];
   busy: boolean;
+  /** Closes the form once it is stored; until then it keeps what was typed. */
   onSave: (block: { title: string; text: string; lines: RichLine[] }) => void;
   onCancel: () => void;
 }
@@ -18,6 +20,7 @@ interface OwnBlockFormProps {
 /** A block added by a person, with its own title. */
 export function OwnBlockForm({ title, lines, busy, onSave, onCancel }: OwnBlockFormProps) {
   const [draft, setDraft] = useState({ title, lines: [...lines] });
+  useUnsaved(draft.title !== title || toText(draft.lines) !== toText(lines));
   const isTooLong = draft.title.trim().length > limits.proposal.titleMax;
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -53,7 +56,7 @@ export function OwnBlockForm({ title, lines, busy, onSave, onCancel }: OwnBlockF
       />
       <p className="flex gap-2">
         <Button type="submit" look="primary" aria-disabled={busy}>
-          Save block
+          {busy ? 'Saving...' : 'Save block'}
         </Button>
         <Button onClick={onCancel}>Cancel</Button>
       </p>

@@ -35,6 +35,8 @@ interface BlockProps {
   arranging: Arranging;
   /** What the check found in this block. */
   findings: readonly ProposalFinding[];
+  /** Hears where it stands after a move. */
+  onMoved: (told: string) => void;
 }
 
 const icon = { size: 15, strokeWidth: 1.5, 'aria-hidden': true } as const;
@@ -62,7 +64,7 @@ function States({ block, waits, conflicts }: { block: ProposalBlock; waits: bool
 }
 
 /** A block of the proposal with its actions. */
-export function BlockView({ block, beside, sources, state, arranging, findings }: BlockProps) {
+export function BlockView({ block, beside, sources, state, arranging, findings, onMoved }: BlockProps) {
   const { value, edit } = useDiscovery();
   const [editing, setEditing] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
@@ -106,7 +108,9 @@ export function BlockView({ block, beside, sources, state, arranging, findings }
     const [a, b] = [ids[at], ids[at + by]];
     if (a === undefined || b === undefined) return;
     const swapped = ids.with(at, b).with(at + by, a);
-    arranging.change({ ...layout, order: [...layout.order.filter((each) => !ids.includes(each)), ...swapped] });
+    arranging.change({ ...layout, order: [...layout.order.filter((each) => !ids.includes(each)), ...swapped] }, () => {
+      onMoved(`${block.title}: ${at + by + 1} of ${ids.length}`);
+    });
   };
   const action = (label: string, each: typeof Lock, run: () => void, off = false) => {
     const Icon = each;
@@ -178,11 +182,10 @@ export function BlockView({ block, beside, sources, state, arranging, findings }
             busy={arranging.busy}
             onCancel={close}
             onSave={({ lines, ...text }) => {
-              const format = () => {
+              arranging.change(withOwn(text.text, text.title), () => {
                 formatting.mutate({ blockId: id, lines });
-              };
-              arranging.change(withOwn(text.text, text.title), format);
-              close();
+                close();
+              });
             }}
           />
         )}

@@ -22,6 +22,7 @@ import { CallError, messageOf } from '#web/lib/call-error.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { newUuid } from '#web/lib/request-id.ts';
 import { takeFocus } from '#web/lib/focus.ts';
+import { askToLeave } from '#web/lib/unsaved/unsaved.ts';
 import { paths } from '#web/paths.ts';
 import { AssumptionsPanel } from './assumptions.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
@@ -138,12 +139,19 @@ function Proposal({ state }: { state: ProposalState }) {
   const arranging = useLayout(state);
   const check = useCheck();
   const { document } = state;
+  /** Asks first if what was typed on the shown one would be lost. */
+  const show = (which: typeof shown) => {
+    if (which !== shown)
+      void askToLeave().then((leaves) => {
+        if (leaves) setShown(which);
+      });
+  };
   const tab = (text: string, which: typeof shown) => (
     <button
       type="button"
       aria-pressed={shown === which}
       onClick={() => {
-        setShown(which);
+        show(which);
       }}
       className="-mb-px min-w-[24px] border-b-2 border-transparent py-2 text-sm text-muted hover:text-ink aria-pressed:border-accent aria-pressed:font-medium aria-pressed:text-ink"
     >
@@ -244,9 +252,13 @@ function Section({
 }) {
   const [adding, setAdding] = useState(false);
   const [closed, setClosed] = useState(false);
+  const [moved, setMoved] = useState('');
+  // One id for repeated attempts, so that they add one block.
+  const [id, setId] = useState(newUuid);
   const close = () => {
     setAdding(false);
     setClosed(true);
+    setId(newUuid());
   };
   const formatting = useFormat();
   const blocks = state.document.blocks.filter((block) => block.section === section);
@@ -266,9 +278,11 @@ function Section({
             state={state}
             arranging={arranging}
             findings={findings.filter(({ blockId }) => blockId === block.id)}
+            onMoved={setMoved}
           />
         ))}
       </div>
+      <output className="sr-only">{moved}</output>
       {adding && (
         <OwnBlockForm
           title=""
@@ -276,11 +290,11 @@ function Section({
           busy={arranging.busy}
           onCancel={close}
           onSave={({ lines, ...text }) => {
-            const id = newUuid();
-            arranging.change({ ...layout, own: [...layout.own, { id, section, ...text }] }, () => {
+            const others = layout.own.filter((each) => each.id !== id);
+            arranging.change({ ...layout, own: [...others, { id, section, ...text }] }, () => {
               formatting.mutate({ blockId: id, lines });
+              close();
             });
-            close();
           }}
         />
       )}

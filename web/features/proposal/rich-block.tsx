@@ -5,6 +5,7 @@ import type { ProposalBlock } from '#contract/proposal.ts';
 import { looksOf, plainLine, type RichLine } from '#contract/rich-text.ts';
 import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
 import { ConflictOf } from '#web/features/discovery/draft-field.tsx';
+import { stored } from '#web/features/discovery/session-outbox.ts';
 import { RichField } from '#web/features/rich-text/rich-field.tsx';
 import { toText } from '#web/features/rich-text/rich-lines.ts';
 import { TypingArea } from '#web/features/rich-text/typing-area.tsx';
@@ -37,7 +38,8 @@ export function RichBlock({ block, field }: { block: ProposalBlock; field: TextF
   const [typing, setTyping] = useState(false);
   const format = useFormatting(field);
   // Changes from another tab, or a resolved conflict, are shown once no one is typing here.
-  if (shown !== own.text && !typing) setOwn({ ...own, text: shown, opened: own.opened + 1 });
+  // The blanks at its end, which aren't stored, are no change.
+  if (stored(shown) !== stored(own.text) && !typing) setOwn({ ...own, text: shown, opened: own.opened + 1 });
   return (
     <>
       <TypingArea onTyping={setTyping}>
@@ -45,6 +47,7 @@ export function RichBlock({ block, field }: { block: ProposalBlock; field: TextF
           key={own.opened}
           focus={own.opened === 0}
           label={block.title}
+          tables={field === 'pricingModel'}
           lines={linesOfBlock(shown, own.lines ?? block.looks)}
           max={limits.discovery.textMax}
           onChange={(lines) => {

@@ -5,6 +5,7 @@ import type { ProposalBlock } from '#contract/proposal.ts';
 import { wordsOfLine, type RichLine } from '#contract/rich-text.ts';
 import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
 import { ConflictOf } from '#web/features/discovery/draft-field.tsx';
+import { stored } from '#web/features/discovery/session-outbox.ts';
 import { RichField } from '#web/features/rich-text/rich-field.tsx';
 import { entriesIn, inOneLine } from './entry-lines.ts';
 import { linesOfBlock } from './rich-block.tsx';
@@ -26,7 +27,7 @@ export function RichEntries({ block, field }: { block: ProposalBlock; field: Lis
   const [typing, setTyping] = useState(false);
   const [typed, setTyped] = useState<readonly RichLine[]>([]);
   const format = useFormatting(field);
-  if (!same(shown, own.entries) && !typing) setOwn({ ...own, entries: shown, opened: own.opened + 1 });
+  if (!same(stored(shown), stored(own.entries)) && !typing) setOwn({ ...own, entries: shown, opened: own.opened + 1 });
   const written = typed.filter((line) => wordsOfLine(line).trim() !== '');
   const problem =
     written.length > most

@@ -3,6 +3,7 @@ import type { ProposalLayout, ProposalState } from '#contract/proposal.ts';
 import { showToast } from '#web/components/show-toast.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { useArrange } from './proposal.api.ts';
+import { takenBack, type LayoutChange } from './taken-back.ts';
 
 export interface Arranging {
   busy: boolean;
@@ -12,23 +13,28 @@ export interface Arranging {
   undo: (() => void) | null;
 }
 
-/** Applies layout changes one at a time; each can be undone while the page is open. */
+interface Step extends LayoutChange {
+  /** Of the layout after it. */
+  revision: number;
+}
+
+/** Applies layout changes one at a time; each can be undone while the page is open, without what others changed since. */
 export function useLayout({ layout, revision }: Pick<ProposalState, 'layout' | 'revision'>): Arranging {
   const arrange = useArrange();
-  const [past, setPast] = useState<ProposalLayout[]>([]);
+  const [past, setPast] = useState<Step[]>([]);
   const waiting = useRef(0);
   /** The last stored layout, newer than the query's state until it refetches, for changes waiting their turn. */
   const stored = useRef({ layout, revision });
   const current = (): typeof stored.current =>
     stored.current.revision > revision ? stored.current : { layout, revision };
-  const send = (next: ProposalLayout, done: () => void): void => {
+  const send = (next: ProposalLayout, done: (revision: number) => void): void => {
     if (arrange.isPending) return;
     arrange.mutate(
       { layout: next, revision: current().revision },
       {
         onSuccess: (answer) => {
           stored.current = { layout: next, revision: answer.revision };
-          done();
+          done(answer.revision);
         },
         onError: (error) => {
           waiting.current = 0;
@@ -40,9 +46,20 @@ export function useLayout({ layout, revision }: Pick<ProposalState, 'layout' | '
   const last = past.at(-1);
   const takeBack = (): void => {
     if (last === undefined) return;
-    send(last, () => {
-      setPast(past.slice(0, -1));
-    });
+    const now = current();
+    const isLatest = now.revision === last.revision;
+    const back = isLatest ? last.before : takenBack(now.layout, last);
+    const earlier = past.slice(0, -1);
+    if (back === null) {
+      setPast(earlier);
+      showToast({ title: 'Nothing to undo', description: 'It was changed again since, in another tab or by someone.' });
+    } else
+      send(back, (newest) => {
+        // If nothing came between, what is stored now is what the change before led to.
+        setPast(
+          earlier.map((each, at) => (isLatest && at === earlier.length - 1 ? { ...each, revision: newest } : each)),
+        );
+      });
   };
   useEffect(() => {
     if (arrange.isPending || waiting.current === 0) return;
@@ -53,8 +70,8 @@ export function useLayout({ layout, revision }: Pick<ProposalState, 'layout' | '
     busy: arrange.isPending,
     change: (next, done) => {
       const before = current().layout;
-      send(next, () => {
-        setPast([...past, before]);
+      send(next, (newest) => {
+        setPast([...past, { before, after: next, revision: newest }]);
         done?.();
       });
     },

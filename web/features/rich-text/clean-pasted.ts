@@ -1,3 +1,5 @@
+import { tableLines } from '#contract/markdown-table.ts';
+
 const listed = /mso-list:\s*l\d/iu;
 const numbered = /^\s*(?:\d+|[a-z]|[ivx]+)[.)]/iu;
 
@@ -11,20 +13,64 @@ function takeMark(entry: Element): boolean {
   return isNumber;
 }
 
+const bold = /font-weight:\s*(?:bold|bolder|[6-9]00)/iu;
+const upright = /font-weight:\s*(?:normal|lighter|[1-5]00)/iu;
+const slanted = /font-style:\s*(?:italic|oblique)/iu;
+
+/** Turns bold and italic set by a style into elements: the page's content policy keeps styles from being read. */
+function styledToElements(body: HTMLElement): void {
+  for (const each of body.querySelectorAll('[style]')) {
+    const style = each.getAttribute('style') ?? '';
+    const isHeavy = ['b', 'strong'].includes(each.localName);
+    // Google Docs puts everything into one b that isn't bold.
+    if (isHeavy && upright.test(style)) each.replaceWith(...each.childNodes);
+    else
+      for (const name of [!isHeavy && bold.test(style) ? 'strong' : '', slanted.test(style) ? 'em' : '']) {
+        if (name === '' || ['ul', 'ol'].includes(each.localName)) continue;
+        const inner = body.ownerDocument.createElement(name);
+        inner.append(...each.childNodes);
+        each.append(inner);
+      }
+  }
+}
+
+const inOneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
+
+/** Turns each row of a table into a line, its cells apart; `ruled` as a table that the price block reads. */
+function tablesToLines(body: HTMLElement, ruled: boolean): void {
+  // Innermost first: what lies within a cell is a part of its text.
+  for (const table of [...body.querySelectorAll('table')].toReversed()) {
+    const rows = [...table.querySelectorAll('tr')]
+      .map((row) => [...row.querySelectorAll('td, th')].map((cell) => inOneLine(cell.textContent ?? '')))
+      .filter((cells) => cells.some((cell) => cell !== ''));
+    const [head = [], ...others] = rows;
+    const lines =
+      ruled && others.length > 0 ? tableLines({ head, rows: others }) : rows.map((cells) => cells.join(' | '));
+    table.replaceWith(
+      ...lines.map((line) => {
+        const paragraph = body.ownerDocument.createElement('p');
+        paragraph.textContent = line;
+        return paragraph;
+      }),
+    );
+  }
+}
+
 function comments(root: Node): Node[] {
   return [...root.childNodes].flatMap((node) => (node.nodeType === 8 ? [node] : comments(node)));
 }
 
 /**
- * Cleans pasted HTML: converts Word's list paragraphs to list entries; removes comments, styles and Word's own
- * elements. The editor drops whatever else it doesn't know.
+ * Cleans pasted HTML: converts Word's list paragraphs to list entries and tables to lines; removes comments, styles and
+ * Word's own elements. The editor drops whatever else it doesn't know.
  */
-export function cleanPasted(html: string, parser: DOMParser): string {
+export function cleanPasted(html: string, parser: DOMParser, { ruled = false } = {}): string {
   const { body } = parser.parseFromString(html, 'text/html');
   for (const comment of comments(body)) comment.parentNode?.removeChild(comment);
   for (const gone of body.querySelectorAll('style, script, meta, link, title, xml')) gone.remove();
   for (const own of [...body.querySelectorAll('*')].filter(({ localName }) => localName.includes(':')))
     own.replaceWith(...own.childNodes);
+  tablesToLines(body, ruled);
   let list: Element | null = null;
   for (const entry of body.querySelectorAll('p')) {
     if (!listed.test(entry.getAttribute('style') ?? '')) continue;
@@ -38,9 +84,8 @@ export function cleanPasted(html: string, parser: DOMParser): string {
     list.append(item);
     entry.remove();
   }
+  styledToElements(body);
   for (const each of body.querySelectorAll('*'))
-    for (const { name } of [...each.attributes])
-      if (!(name === 'href' || (name === 'style' && /font-(?:weight|style)/iu.test(each.getAttribute('style') ?? ''))))
-        each.removeAttribute(name);
+    for (const { name } of [...each.attributes]) if (name !== 'href') each.removeAttribute(name);
   return body.innerHTML;
 }

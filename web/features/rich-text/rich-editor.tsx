@@ -20,6 +20,8 @@ export interface RichEditorProps {
   max: number;
   /** Whether each line is an entry of one list. */
   entries?: boolean;
+  /** Whether a pasted table stays one, in the form that prices are read from. */
+  tables?: boolean;
   /** Whether it takes the focus when it opens: with the caret at the end, or with these characters selected. */
   focus?: boolean | Caret;
   onChange: (lines: RichLine[]) => void;
@@ -161,7 +163,15 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
 }
 
 /** Text with bold, italic, lists and links; anything else is removed, even when pasted. */
-export function RichEditor({ label, lines, max, entries = false, focus = false, onChange }: RichEditorProps) {
+export function RichEditor({
+  label,
+  lines,
+  max,
+  entries = false,
+  tables = false,
+  focus = false,
+  onChange,
+}: RichEditorProps) {
   const id = useId();
   const [linking, setLinking] = useState(false);
   const editor = useEditor({
@@ -180,7 +190,7 @@ export function RichEditor({ label, lines, max, entries = false, focus = false, 
         class: 'rich-text min-h-28 px-3 py-2 text-base whitespace-pre-wrap wrap-anywhere outline-none',
       },
       handleDOMEvents: { keydown: readCaret },
-      transformPastedHTML: (html) => cleanPasted(html, new DOMParser()),
+      transformPastedHTML: (html) => cleanPasted(html, new DOMParser(), { ruled: tables }),
     },
     onUpdate: ({ editor: changed }) => {
       onChange(toLines(changed.getJSON()));

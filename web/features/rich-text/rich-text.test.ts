@@ -1,11 +1,17 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { looksOf, plainLine, type RichLine } from '#contract/rich-text.ts';
+import { readTable } from '#contract/markdown-table.ts';
 import { cleanPasted } from './clean-pasted.ts';
 import { toDocument, toLines, toText } from './rich-lines.ts';
 
 const { DOMParser } = new JSDOM('').window;
 const clean = (html: string): string => cleanPasted(html, new DOMParser());
+/** The paragraphs of pasted HTML. */
+const linesOf = (html: string): RichLine[] =>
+  [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('p')].map(({ textContent }) =>
+    plainLine(textContent ?? ''),
+  );
 const lines: RichLine[] = [
   { kind: 'p', runs: [{ text: 'We begin ' }, { text: 'in May', bold: true, italic: true }] },
   { kind: 'p', runs: [] },
@@ -59,6 +65,29 @@ describe('what is pasted', () => {
 
   test('handlers, scripts and styles do not come in', () => {
     expect(clean('<p onclick="x()" style="color:red" class="y">Hi<script>x()</script></p>')).toBe('<p>Hi</p>');
-    expect(clean('<span style="font-weight:700">Hi</span>')).toBe('<span style="font-weight:700">Hi</span>');
+  });
+
+  test('bold and italic set by a style are elements, which the content policy lets be read', () => {
+    expect(clean('<p><span style="font-weight:700; color:red">Hi</span> you</p>')).toBe(
+      '<p><span><strong>Hi</strong></span> you</p>',
+    );
+    expect(clean('<p style="font-style:italic">Hi</p>')).toBe('<p><em>Hi</em></p>');
+    // Google Docs puts all of it into one b.
+    expect(clean('<b style="font-weight:normal"><p>Hi <span style="font-weight:bold">you</span></p></b>')).toBe(
+      '<p>Hi <span><strong>you</strong></span></p>',
+    );
+  });
+
+  test('the cells of a table stay apart, one row a line', () => {
+    const table = `<p>Before</p><table><tr><th>Lamp</th><th>Price\n each</th></tr>
+      <tr><td><p>Lantern</p></td><td>GBP 12</td></tr><tr><td> </td><td></td></tr></table>`;
+    expect(clean(table)).toBe('<p>Before</p><p>Lamp | Price each</p><p>Lantern | GBP 12</p>');
+    expect(readTable(toText(linesOf(cleanPasted(table, new DOMParser(), { ruled: true }))).split('\n'))).toEqual({
+      table: { head: ['Lamp', 'Price each'], rows: [['Lantern', 'GBP 12']] },
+      rest: ['Before'],
+    });
+    expect(clean('<table><tr><td>a <table><tr><td>b</td><td>c</td></tr></table></td><td>d</td></tr></table>')).toBe(
+      '<p>a b | c | d</p>',
+    );
   });
 });
