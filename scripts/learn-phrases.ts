@@ -9,7 +9,7 @@ import { heardFields } from '#contract/coaching.ts';
 import { everydayPhrases, saidPhrases } from '#server/agents/discovery-coach/learned/said-phrases.ts';
 import { callLines, fragmentLines } from './learning/call-lines.ts';
 import { everydayKinds, everydayLines } from './learning/everyday-lines.ts';
-import { learnLabel, type LearnedLine, type Manner } from './learning/learn-label.ts';
+import { learnLabel, phraseManner, type LearnedLine, type Manner } from './learning/learn-label.ts';
 
 const { values } = parseArgs({
   options: {
@@ -40,6 +40,7 @@ interface Model extends Manner {
 /** What word classes tell better on lines of writers who were left out; of others only words are learned (decision 117). */
 const toldByClasses: ReadonlySet<string> = new Set([
   'objection',
+  'competitor',
   'price',
   'security',
   'timing',
@@ -57,12 +58,11 @@ const models: readonly Model[] = [
     type: 'LearnedLabel',
     says: 'What was learned of each matter, field and of promises',
     labels: [
-      ...everydayKinds.filter((kind) => kind !== 'competitor'),
+      ...everydayKinds,
       ...heardFields.filter((field) => field !== 'financialImpact' && field !== 'impact'),
       'promise',
     ],
-    fewestLines: 3,
-    errorWeight: 0.5,
+    ...phraseManner,
     lines() {
       const all = spoken(saidPhrases);
       const byWords = all.map((line) => ({ ...line, phrases: new Set([...line.phrases].filter(isOfWords)) }));
@@ -77,6 +77,8 @@ const models: readonly Model[] = [
     labels: [...everydayKinds, ...heardFields, 'promise'],
     fewestLines: 2,
     errorWeight: 2,
+    penalized: 'sum',
+    least: 0.05,
     // What is said in calls in words of its own tells nothing of plain ones: of calls only what is something else is taken.
     lines() {
       const plain = everydayLines(everydayPhrases);

@@ -10,9 +10,16 @@ export interface LearnedLine {
 export interface Manner {
   /** Phrases on fewer lines are left out. */
   fewestLines: number;
-  /** As liblinear's C: what an error weighs beside the sum of all weights. */
+  /** As liblinear's C: what an error weighs beside the penalty of all weights. */
   errorWeight: number;
+  /** What is penalized: the sum of all weights (few are left, L1) or of their squares (many small ones, L2). */
+  penalized: 'sum' | 'squares';
+  /** Smaller weights are left out. */
+  least: number;
 }
+
+/** How phrases of calls are learned. */
+export const phraseManner: Manner = { fewestLines: 8, errorWeight: 0.1, penalized: 'squares', least: 0.1 };
 
 export interface Learned {
   bias: number;
@@ -24,39 +31,59 @@ export interface Learned {
 
 const rounds = 1500;
 
-/** Learns a logistic regression with few weights (L1) by accelerated proximal gradient steps. */
+/** Rows of columns, one row behind the other: row i is `columns[starts[i]]` up to `columns[starts[i + 1]]`. */
+interface Rows {
+  columns: Int32Array;
+  starts: Int32Array;
+  width: number;
+}
+
+/** Learns a logistic regression by accelerated proximal gradient steps. */
 function learn(
-  rows: readonly (readonly number[])[],
-  { is, columns, errorWeight }: { is: readonly boolean[]; columns: number; errorWeight: number },
-) {
-  const penalty = 1 / (errorWeight * rows.length);
-  // The largest row bounds how curved the loss is.
-  const step = 4 / (1 + rows.reduce((most, row) => Math.max(most, row.length), 0));
-  let [weights, last] = [new Float64Array(columns + 1), new Float64Array(columns + 1)];
+  { columns, starts, width }: Rows,
+  { is, errorWeight, penalized }: { is: readonly boolean[]; errorWeight: number; penalized: 'sum' | 'squares' },
+): Float64Array {
+  const count = is.length;
+  const penalty = 1 / (errorWeight * count);
+  let longest = 0;
+  for (let row = 0; row < count; row += 1) longest = Math.max(longest, (starts[row + 1] ?? 0) - (starts[row] ?? 0));
+  // The longest row bounds how curved the loss is.
+  const step = 4 / (1 + longest);
+  let [weights, last] = [new Float64Array(width + 1), new Float64Array(width + 1)];
   let momentum = 1;
   for (let round = 0; round < rounds; round += 1) {
     const next = (1 + Math.sqrt(1 + 4 * momentum ** 2)) / 2;
     const at = weights.map((weight, place) => weight + ((momentum - 1) / next) * (weight - (last[place] ?? 0)));
     momentum = next;
-    const slope = new Float64Array(columns + 1);
-    rows.forEach((row, place) => {
-      let odds = at[columns] ?? 0;
-      for (const column of row) odds += at[column] ?? 0;
-      const error = (1 / (1 + Math.exp(-odds)) - (is[place] === true ? 1 : 0)) / rows.length;
-      for (const column of row) slope[column] = (slope[column] ?? 0) + error;
-      slope[columns] = (slope[columns] ?? 0) + error;
-    });
+    const slope = new Float64Array(width + 1);
+    for (let row = 0; row < count; row += 1) {
+      const [from, to] = [starts[row] ?? 0, starts[row + 1] ?? 0];
+      let odds = at[width] ?? 0;
+      for (let place = from; place < to; place += 1) odds += at[columns[place] ?? 0] ?? 0;
+      const error = (1 / (1 + Math.exp(-odds)) - (is[row] === true ? 1 : 0)) / count;
+      for (let place = from; place < to; place += 1) {
+        const column = columns[place] ?? 0;
+        slope[column] = (slope[column] ?? 0) + error;
+      }
+      slope[width] = (slope[width] ?? 0) + error;
+    }
     last = weights;
     weights = at.map((weight, place) => {
       const moved = weight - step * (slope[place] ?? 0);
-      return place === columns ? moved : Math.sign(moved) * Math.max(0, Math.abs(moved) - step * penalty);
+      if (place === width) return moved;
+      if (penalized === 'squares') return moved / (1 + step * penalty);
+      return Math.sign(moved) * Math.max(0, Math.abs(moved) - step * penalty);
     });
   }
   return weights;
 }
 
 /** Learns which phrases speak for a label. */
-export function learnLabel(label: string, all: readonly LearnedLine[], { fewestLines, errorWeight }: Manner): Learned {
+export function learnLabel(
+  label: string,
+  all: readonly LearnedLine[],
+  { fewestLines, errorWeight, penalized, least }: Manner,
+): Learned {
   const lines = all.filter(
     (line) => (label === 'promise' || !line.rep) && (line.labels.has(label) || !line.near.has(label)),
   );
@@ -67,17 +94,22 @@ export function learnLabel(label: string, all: readonly LearnedLine[], { fewestL
     .map(([phrase]) => phrase)
     .toSorted();
   const columnOf = new Map(known.map((phrase, column) => [phrase, column]));
-  const rows = lines.map(({ phrases }) =>
-    [...phrases].flatMap((phrase) => {
+  const columns: number[] = [];
+  const starts = [0];
+  for (const { phrases } of lines) {
+    for (const phrase of phrases) {
       const column = columnOf.get(phrase);
-      return column === undefined ? [] : [column];
-    }),
-  );
-  const weights = learn(rows, { is: lines.map((line) => line.labels.has(label)), columns: known.length, errorWeight });
+      if (column !== undefined) columns.push(column);
+    }
+    starts.push(columns.length);
+  }
+  const rows = { columns: Int32Array.from(columns), starts: Int32Array.from(starts), width: known.length };
+  const weights = learn(rows, { is: lines.map((line) => line.labels.has(label)), errorWeight, penalized });
   const byWeight = new Map<string, string[]>();
   known.forEach((phrase, column) => {
     const weight = (weights[column] ?? 0).toFixed(1);
-    if (Number(weight) !== 0) byWeight.set(weight, [...(byWeight.get(weight) ?? []), phrase]);
+    if (Math.abs(weights[column] ?? 0) >= least && Number(weight) !== 0)
+      byWeight.set(weight, [...(byWeight.get(weight) ?? []), phrase]);
   });
   return {
     bias: Number((weights[known.length] ?? 0).toFixed(2)),

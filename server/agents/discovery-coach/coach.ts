@@ -3,8 +3,9 @@ import type { CoachCard, MatterKind, Verbosity } from '#contract/coach-cards.ts'
 import { limits } from '#contract/limits.ts';
 import type { CallLine } from './call-line.ts';
 import type { CoachMaterial } from './coach-material.ts';
-import { hearMatters, type Heard, type Matter } from './hear-matter.ts';
-import { nameHearer } from './hear-names.ts';
+import { hearMatters, type Matter } from './matters/hear-matter.ts';
+import { nameHearer } from './matters/hear-names.ts';
+import type { Heard } from './matters/matter-signs.ts';
 import { hearNoted } from './notes/note-matter.ts';
 import { writeCard } from './write-card.ts';
 
@@ -23,20 +24,9 @@ export interface Coach {
   setVerbosity(verbosity: Verbosity): void;
 }
 
-/**
- * How plain a matter must be before the coach speaks; chosen on one half of the calls that were labelled by hand, while the
- * totals of the other half were seen: those are partly fitted too.
- */
-const thresholds: Record<MatterKind, number> = {
-  objection: 1.1,
-  competitor: 1,
-  price: 1.1,
-  security: 0.8,
-  timing: 0.8,
-  authority: 0.8,
-  proof: 0.8,
-  question: 0.6,
-};
+/** How plain a matter must be before the coach speaks. */
+const plainFrom = 1;
+const plainFromOf = (kind: MatterKind): number => (kind === 'question' ? 0.6 : plainFrom);
 const readiness: Record<Verbosity, number> = { low: 0.35, medium: 0, high: -0.15 };
 /** What a card of each kind is worth where several could be shown. */
 const weight: Record<MatterKind, number> = {
@@ -95,7 +85,7 @@ export function openCoach(material: CoachMaterial): Coach {
   }
   /** Whether what waits beside a matter that was shown has a card of its own later. */
   const mayStillCome = ({ kind, score, line }: Matter, shownNow: Matter): boolean =>
-    line.side === 'note' || (kind !== shownNow.kind && score >= thresholds[kind] + stillPlain);
+    line.side === 'note' || (kind !== shownNow.kind && score >= plainFromOf(kind) + stillPlain);
   const ranked = (matters: readonly Matter[]): Matter[] =>
     matters.toSorted((a, b) => b.score + weight[b.kind] - (a.score + weight[a.kind]));
 
@@ -120,7 +110,7 @@ export function openCoach(material: CoachMaterial): Coach {
       const marked = said.side === 'note' ? null : markSpeech(said.text);
       const line = marked === null ? said : { ...said, text: marked.text };
       const all = hearLine(line, heard);
-      const plain = all.filter(({ kind, score }) => score >= thresholds[kind] + readiness[verbosity]);
+      const plain = all.filter(({ kind, score }) => score >= plainFromOf(kind) + readiness[verbosity]);
       heard.push({ line, kinds: plain.map(({ kind }) => kind) });
       if (heard.length > remembered) heard.shift();
       if (line.side !== 'note') spokenAt = line.at;

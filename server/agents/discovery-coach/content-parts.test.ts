@@ -3,7 +3,7 @@ import type { CallLine } from './call-line.ts';
 import { openCoach } from './coach.ts';
 import type { CoachPassage } from './content-lines.ts';
 import { readMaterial } from './coach-material.ts';
-import { nameHearer } from './hear-names.ts';
+import { nameHearer } from './matters/hear-names.ts';
 
 const passage = (heading: string, text: string): CoachPassage => ({
   passageId: heading,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CallLine } from './call-line.ts';
 import { fillFields } from './fields/fill-fields.ts';
 import { findPromises } from './find-promises.ts';
-import { nameHearer } from './hear-names.ts';
+import { nameHearer } from './matters/hear-names.ts';
 import { readMeters } from '#contract/call-meters.ts';
 import { tickQuestions } from './tick-questions.ts';
 

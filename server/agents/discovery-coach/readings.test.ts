@@ -4,7 +4,7 @@ import type { CallLine } from './call-line.ts';
 import { openCoach } from './coach.ts';
 import { readMaterial } from './coach-material.ts';
 import { fillFields } from './fields/fill-fields.ts';
-import { hearMatters } from './hear-matter.ts';
+import { hearMatters } from './matters/hear-matter.ts';
 
 /** 'R 100 What …': who, when, what; N is a note. */
 const call = (said: readonly string[]): CallLine[] =>

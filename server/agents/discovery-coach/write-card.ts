@@ -10,7 +10,7 @@ import type { CoachMaterial, ContentAnswer } from './coach-material.ts';
 import { amount } from './content-parts.ts';
 import { storyPartOf } from '#server/agents/proposal-writer/stories/labelled-story.ts';
 import { gotWorse } from './got-worse.ts';
-import type { Matter } from './hear-matter.ts';
+import type { Matter } from './matters/hear-matter.ts';
 import { withDigits } from './spoken-digits.ts';
 import { priceAsking } from './notes/vocabulary/noted-doubts.ts';
 import { cardQuestions } from './vocabulary/card-questions.ts';

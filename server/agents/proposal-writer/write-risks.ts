@@ -1,5 +1,5 @@
 import type { ContentAnswer } from '#server/agents/discovery-coach/coach-material.ts';
-import { doubtHearer } from '#server/agents/discovery-coach/heard-doubts.ts';
+import { doubtHearer } from '#server/agents/discovery-coach/matters/heard-doubts.ts';
 import { securityWords } from '#server/agents/discovery-coach/vocabulary/security-words.ts';
 import { amount } from '#server/agents/ledger/amounts.ts';
 import { handbookCommands } from '#server/agents/discovery-coach/vocabulary/handbook-words.ts';

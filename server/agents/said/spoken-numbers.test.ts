@@ -29,6 +29,10 @@ describe('spoken numbers', () => {
     ['45.000 and 1.250.000 but 0.500 and 1,2 Mio', [45_000, 1_250_000, 0.5, 1_200_000]],
     ['a quarter of the vans, half of them', []],
     ['ninety to a hundred and ten thousand', [90_000, 110_000]],
+    ['one point two million, three point seven five', [1_200_000, 3.75]],
+    ['nought point six percent, then four point oh five', [0.6, 4.05]],
+    ['at this point two of us, and oh, point taken', [2]],
+    ['a couple of hundred vans', [200]],
   ])('%s', (text, expected) => {
     expect(valuesOf(text)).toEqual(expected);
   });

@@ -23,6 +23,9 @@ function plainFigure(figure: string, isScaled: boolean): string {
   return figure.replaceAll(',', '');
 }
 
+const zeroNames: readonly string[] = ['zero', 'nought', 'oh', 'nil'];
+const digitOf = (word: string): number | undefined => (zeroNames.includes(word) ? 0 : units[word]);
+
 interface Reading {
   value: number;
   /** What the last word added, to tell 'three forty' from 'forty' 'three'. */
@@ -111,6 +114,17 @@ export function spokenNumbers(text: string): SpokenNumber[] {
         return;
       }
     }
+    if (word === 'point' && open !== null) {
+      // 'One point two million', 'three point oh five'.
+      let decimals = '';
+      for (let ahead = 1; (digitOf(said(ahead)) ?? 10) < 10; ahead += 1) decimals += String(digitOf(said(ahead)));
+      if (decimals !== '') {
+        const value = Number(`${open.value}.${decimals}`);
+        skipTo = at + decimals.length;
+        open = { ...open, value, last: value, end: words[skipTo]?.end ?? end };
+        return;
+      }
+    }
     if (word === 'and' && open !== null) {
       const next = said(1);
       if (open.last >= 100 && (next in units || next in tens)) {
@@ -133,7 +147,9 @@ export function spokenNumbers(text: string): SpokenNumber[] {
       if (Number.isFinite(value)) open = { ...begin(value, start, end), sure, ordinal };
       return;
     }
-    const value = units[word] ?? tens[word] ?? (word === 'hundred' ? 100 : undefined);
+    const zero = zeroNames.includes(word) && said(1) === 'point' && digitOf(said(2)) !== undefined ? 0 : undefined;
+    const couple = word === 'hundred' && said(-1) === 'of' && said(-2) === 'couple' ? 200 : undefined;
+    const value = units[word] ?? tens[word] ?? zero ?? couple ?? (word === 'hundred' ? 100 : undefined);
     if (value !== undefined) open = begin(value, start, end);
     else if (spokenOrdinals[word] !== undefined)
       found.push({ value: spokenOrdinals[word], sure: false, ordinal: true, start, end });

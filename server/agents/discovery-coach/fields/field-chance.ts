@@ -11,7 +11,7 @@ import { likelyFields, type LikelyField } from '../vocabulary/likely-fields.ts';
  */
 export const fieldFrom = (field: LikelyField): number => (field === 'barriers' ? 0.25 : -1);
 /** Below these log-odds of its phrases and word classes, trouble is none, unless it's said in everyday words (decision 117). */
-export const unlikelyTrouble = -2;
+export const unlikelyTrouble = -3;
 
 /** The log-odds that a line fills each field. */
 export function fieldOdds(traits: Record<FieldTrait, number>): ReadonlyMap<LikelyField, number> {
@@ -27,12 +27,12 @@ export function fieldOdds(traits: Record<FieldTrait, number>): ReadonlyMap<Likel
 /** What the log-odds of phrases weigh, and from where on they speak for a field: rare ones are seldom likely (decision 088). */
 const phraseShare = 0.6;
 const phraseNeutral: Record<LikelyField, number> = {
-  barriers: -1.2,
-  outcomes: -1.7,
-  emotionalImpact: -2.3,
-  targetDate: -2.7,
-  decisionProcess: -2.8,
-  relief: -3.1,
+  barriers: -1.5,
+  outcomes: -2,
+  emotionalImpact: -2.6,
+  targetDate: -3,
+  decisionProcess: -3.1,
+  relief: -2.4,
   budget: -3.1,
 };
 

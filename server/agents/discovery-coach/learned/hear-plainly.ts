@@ -17,28 +17,25 @@ const from: Record<WordedKind, number> = {
   authority: -1,
   proof: -1,
 };
-const kinds = Object.keys(from) as WordedKind[];
+export const wordedKinds = Object.keys(from) as WordedKind[];
 /** A kind that is so much less likely than another isn't it. */
 const apart = 0.5;
 /** A sentence among others tells less than a line by itself. */
 const amongOthers = 1;
 /** A sentence of fewer words tells nothing by itself. */
 const fewestWords = 4;
-const heard = { score: 1.1, share: 0.2 };
-/** What everyday words add to a plain word of a matter, where they aren't plain by themselves, and from where on. */
-const adding = { share: 0.35, from: -2.5 };
-/** More than this they don't make of it. */
-export const plainest = 1.5;
+/** What everyday words add to a plain word, where they aren't plain by themselves, from where on and at most. */
+const adding = { share: 0.35, from: -2.5, most: 1 };
 
 interface Plainly {
-  /** What the line scores by everyday words alone; -Infinity if they aren't plain. */
-  plainly: number;
-  /** What they add to a plain word. */
+  /** How far everyday words alone say it, in log-odds above what is enough; null: they don't. */
+  over: number | null;
+  /** What they add to a plain word, 0 to 1. */
   adds: number;
 }
 
-/** Hears what most people say for a matter, in the line or in one of its sentences; `taken` is what else speaks against it. */
-export function hearPlainly(text: string, taken: number): (kind: WordedKind) => Plainly {
+/** Hears what most people say for a matter, in the line or in one of its sentences. */
+export function hearPlainly(text: string): (kind: WordedKind) => Plainly {
   const whole = everydayOdds(text);
   const sentences = splitSentences(text);
   const parts =
@@ -46,14 +43,13 @@ export function hearPlainly(text: string, taken: number): (kind: WordedKind) => 
       ? []
       : sentences.filter((each) => each.split(/\s+/u).length >= fewestWords).map((each) => everydayOdds(each));
   const oddsOf = (kind: WordedKind): number => Math.max(whole(kind), ...parts.map((each) => each(kind) - amongOthers));
-  const all = new Map(kinds.map((kind) => [kind, oddsOf(kind)]));
+  const all = new Map(wordedKinds.map((kind) => [kind, oddsOf(kind)]));
   const likeliest = Math.max(...all.values());
   return (kind) => {
     const odds = all.get(kind) ?? -Infinity;
-    const isPlain = odds >= from[kind] && odds >= likeliest - apart;
     return {
-      plainly: isPlain ? heard.score + heard.share * (odds - from[kind]) + taken : -Infinity,
-      adds: adding.share * Math.max(0, odds - adding.from),
+      over: odds >= from[kind] && odds >= likeliest - apart ? odds - from[kind] : null,
+      adds: Math.min(adding.most, adding.share * Math.max(0, odds - adding.from)),
     };
   };
 }

@@ -21,12 +21,18 @@ function weightsOf(learned: PhraseWeights): ReadonlyMap<string, number> {
 /** Beyond these, phrases say no more. */
 const bounds = { least: -5, most: 3 };
 
-function oddsOf(learned: PhraseWeights, phrases: ReadonlySet<string>): number {
-  const weights = weightsOf(learned);
-  let odds = learned.bias;
+/** The log-odds of phrases by their weights, from -5 to 3. */
+export function boundedOdds(
+  { bias, weights }: { bias: number; weights: ReadonlyMap<string, number> },
+  phrases: ReadonlySet<string>,
+): number {
+  let odds = bias;
   for (const phrase of phrases) odds += weights.get(phrase) ?? 0;
   return Math.max(bounds.least, Math.min(bounds.most, odds));
 }
+
+const oddsOf = (learned: PhraseWeights, phrases: ReadonlySet<string>): number =>
+  boundedOdds({ bias: learned.bias, weights: weightsOf(learned) }, phrases);
 
 /** Tells the log-odds, from -5 to 3, that a line is of a label, by its phrases and those of the seller's line before it. */
 export function phraseOdds(text: string, before: string | null): (label: LearnedLabel) => number {

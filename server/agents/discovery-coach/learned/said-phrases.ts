@@ -1,3 +1,4 @@
+import { withNameMarks, nameMark } from './name-marks.ts';
 import { stemmedWords } from './stemmed-words.ts';
 import { classesOf } from './word-classes.ts';
 
@@ -15,6 +16,15 @@ function addPhrases(to: Set<string>, words: readonly string[], { most, mark }: {
   to.add(`${mark}long${Math.min(longest, Math.floor(all.length / lengthStep))}`);
 }
 
+/** Phrases that hold a name, whichever it is: 'we had NAME in'. */
+function addNamed(to: Set<string>, text: string): void {
+  const marked = withNameMarks(text);
+  if (marked === text) return;
+  const named = new Set<string>();
+  addPhrases(named, stemmedWords(marked), { most: mostWords, mark: '' });
+  for (const phrase of named) if (phrase.includes(nameMark)) to.add(phrase);
+}
+
 function addClasses(to: Set<string>, words: readonly string[], mark: string): void {
   for (const each of classesOf(words)) to.add(`${mark}@${each}`);
 }
@@ -22,13 +32,14 @@ function addClasses(to: Set<string>, words: readonly string[], mark: string): vo
 /**
  * The phrases of a line, up to three words each, and those of the seller's line before it, marked with `<`; of both also
  * the classes that their words belong to, marked with `@`. Words are shortened, numbers are `#`, sums of money `£ #`,
- * beginning and end `^` and `$`.
+ * beginning and end `^` and `$`. What the line calls by a name also stands as `zzname`.
  */
 export function saidPhrases(text: string, before: string | null): Set<string> {
   const phrases = new Set<string>();
   const said = stemmedWords(text);
   addPhrases(phrases, said, { most: mostWords, mark: '' });
   addClasses(phrases, said, '');
+  addNamed(phrases, text);
   if (before === null) return phrases;
   const saidBefore = stemmedWords(before);
   addPhrases(phrases, saidBefore, { most: mostBefore, mark: '<' });

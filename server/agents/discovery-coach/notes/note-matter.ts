@@ -4,7 +4,7 @@ import { countTerms } from '#server/search/index-terms.ts';
 import { wordTest } from '../../ledger/word-test.ts';
 import type { CallLine } from '../call-line.ts';
 import type { CoachMaterial } from '../coach-material.ts';
-import { hearMatters, type Matter } from '../hear-matter.ts';
+import { hearMatters, type Matter } from '../matters/hear-matter.ts';
 import { fieldsOfPart, isOwnDoing, isSum } from './note-field.ts';
 import { usuallySpelled } from './note-spelling.ts';
 import { listMark } from './note-part.ts';

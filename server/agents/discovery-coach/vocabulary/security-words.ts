@@ -85,6 +85,7 @@ export const securityWords: MatterWords = {
     'security (?:questionnaire|review|team|people|check)',
     'us persons?',
     'train (?:a|your|the) model',
+    "who(?:[’']s got| has| have| gets?| would have| will have)(?: \\p{L}+)? access",
     'access to our (?:data|network|system|systems)',
     'touch(?:es)? our network',
     'our network',

@@ -1,6 +1,7 @@
 import { authorityPhrases } from './authority.ts';
 import { barriersPhrases } from './barriers.ts';
 import { budgetPhrases } from './budget.ts';
+import { competitorPhrases } from './competitor.ts';
 import { decisionProcessPhrases } from './decision-process.ts';
 import { emotionalImpactPhrases } from './emotional-impact.ts';
 import { objectionPhrases } from './objection.ts';
@@ -16,6 +17,7 @@ import { timingPhrases } from './timing.ts';
 /** What was learned of each matter, field and of promises; written by scripts/learn-phrases.ts. */
 export const phraseWeights = {
   objection: objectionPhrases,
+  competitor: competitorPhrases,
   price: pricePhrases,
   security: securityPhrases,
   timing: timingPhrases,

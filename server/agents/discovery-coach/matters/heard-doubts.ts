@@ -1,5 +1,5 @@
-import type { CallLine } from './call-line.ts';
-import type { CoachMaterial } from './coach-material.ts';
+import type { CallLine } from '../call-line.ts';
+import type { CoachMaterial } from '../coach-material.ts';
 import { hearMatters } from './hear-matter.ts';
 import { nameHearer } from './hear-names.ts';
 

@@ -2,10 +2,10 @@ import { splitSentences } from '#server/readers/sentences.ts';
 import { eachTerm } from '#server/search/index-terms.ts';
 import { relatedTerms } from '#server/search/related-terms.ts';
 import { oneOf } from '#server/readers/one-of.ts';
-import { wordTest } from '../ledger/word-test.ts';
-import type { CoachMaterial, ContentAnswer } from './coach-material.ts';
-import { offerPronouns, questionLeads, questionWords } from './vocabulary/question-words.ts';
-import { withDigits } from './spoken-digits.ts';
+import { wordTest } from '../../ledger/word-test.ts';
+import type { CoachMaterial, ContentAnswer } from '../coach-material.ts';
+import { offerPronouns, questionLeads, questionWords } from '../vocabulary/question-words.ts';
+import { withDigits } from '../spoken-digits.ts';
 
 const begins = new RegExp(`^(?:(?:${oneOf(questionLeads)})[,.]? )*(?:${oneOf(questionWords)})\\b(?!,)`, 'iu');
 const ofTheOffer = wordTest(offerPronouns);

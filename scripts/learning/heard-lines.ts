@@ -1,0 +1,82 @@
+import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
+import { readMaterial, type CoachMaterial } from '#server/agents/discovery-coach/coach-material.ts';
+import { wordedKinds, type WordedKind } from '#server/agents/discovery-coach/learned/hear-plainly.ts';
+import { saidPhrases } from '#server/agents/discovery-coach/learned/said-phrases.ts';
+import { hearMatters } from '#server/agents/discovery-coach/matters/hear-matter.ts';
+import { nameHearer } from '#server/agents/discovery-coach/matters/hear-names.ts';
+import { readMatterSigns, type Heard, type MatterSigns } from '#server/agents/discovery-coach/matters/matter-signs.ts';
+import { markSpeech } from '#server/agents/said/mark-speech.ts';
+import { labelsOf, openCalls, readFragments } from './call-lines.ts';
+import type { LearnedLine } from './learn-label.ts';
+
+/** A prospect's line with what speaks for each kind of matter in it. */
+export interface HeardLine extends LearnedLine {
+  /** Who wrote it, as far as that is known: a file of fragments or a folder of calls. */
+  hand: string;
+  isFragment: boolean;
+  /** A rival is named in it. */
+  named: boolean;
+  signs: Record<WordedKind, MatterSigns>;
+}
+
+const remembered = 12;
+/** Fragments begin in the middle of a call. */
+const fragmentFrom = 100;
+const wordsASecond = 2.6;
+const pause = 0.8;
+
+interface Labeled {
+  line: CallLine;
+  labels: ReadonlySet<string>;
+  near: ReadonlySet<string>;
+}
+
+function hear(lines: readonly Labeled[], material: CoachMaterial, of: { hand: string; isFragment: boolean }) {
+  const hearName = nameHearer(material.rivals);
+  const heard: Heard[] = [];
+  let before: string | null = null;
+  return lines.flatMap(({ line: said, labels, near }): HeardLine[] => {
+    const line = { ...said, text: markSpeech(said.text)?.text ?? said.text };
+    const kinds = hearMatters(line, heard, material, hearName).flatMap(({ kind, score }) => (score >= 1 ? [kind] : []));
+    const read = readMatterSigns(line, heard, material);
+    heard.push({ line, kinds });
+    if (heard.length > remembered) heard.shift();
+    const last = before;
+    if (line.side === 'rep') before = said.text;
+    if (line.side !== 'prospect') return [];
+    const signs = Object.fromEntries(wordedKinds.map((kind) => [kind, read.signsOf(kind)])) as HeardLine['signs'];
+    const phrases = saidPhrases(said.text, last);
+    return [{ ...of, rep: false, named: hearName(line.text) !== null, phrases, labels, near, signs }];
+  });
+}
+
+/** All lines of the prospect in fragments of calls, without content. */
+export function heardFragments(): HeardLine[] {
+  const material = readMaterial([], []);
+  return readFragments().flatMap(({ file, lines }) => {
+    let at = fragmentFrom;
+    const made = lines.map(({ rep, labels, text }, place): Labeled => {
+      const line: CallLine = {
+        id: String(place),
+        at: Math.round(at),
+        speaker: '',
+        side: rep ? 'rep' : 'prospect',
+        text,
+      };
+      at += text.split(' ').length / wordsASecond + pause;
+      return { line, labels, near: new Set() };
+    });
+    return hear(made, material, { hand: file, isFragment: true });
+  });
+}
+
+/** All lines of the prospect in those calls of a folder that may be built on, with the seller's content. */
+export const heardCalls = (folder: string): HeardLine[] =>
+  openCalls(folder, []).flatMap((call) => {
+    const of = labelsOf(call);
+    const lines = call.lines.map((line, at): Labeled => ({
+      line,
+      ...(of[at] ?? { labels: new Set<string>(), near: new Set<string>() }),
+    }));
+    return hear(lines, readMaterial(call.passages, [call.seller]), { hand: folder, isFragment: false });
+  });

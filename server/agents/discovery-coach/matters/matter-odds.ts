@@ -1,0 +1,31 @@
+import type { WordedKind } from '../learned/hear-plainly.ts';
+import { matterWeights } from '../learned/matter-weights.ts';
+import type { MatterSigns } from './matter-signs.ts';
+
+/** The log-odds that a line is a matter of a kind, by all that speaks for it; learned by `scripts/learn-matters.ts`. */
+export function matterOdds(kind: WordedKind, signs: MatterSigns): number {
+  const { bias, weights } = matterWeights[kind];
+  return (Object.keys(signs) as (keyof MatterSigns)[]).reduce((sum, sign) => sum + weights[sign] * signs[sign], bias);
+}
+
+/**
+ * From these log-odds on a matter is plain enough for a card; chosen on calls that may be built on, with phrases learned from
+ * fragments alone.
+ */
+const from = -1.4;
+/** What log-odds are worth beside the other things that a card is chosen by. */
+const share = 0.35;
+
+/** How plain a matter is, by its log-odds: 1 is enough for a card. */
+export const plainness = (odds: number): number => 1 + share * (odds - from);
+
+/** What everyday words are worth by themselves, and what speaks against them all the same. */
+const everyday = { share: 0.2, aside: -0.6, opening: -0.6, discovering: -0.4 };
+
+/** How plain a matter is where everyday words alone say it, `over` above what is enough: it's heard whatever was said before. */
+export const plainnessOfEveryday = (over: number, signs: MatterSigns): number =>
+  1 +
+  everyday.share * over +
+  everyday.aside * signs.aside +
+  everyday.opening * signs.opening +
+  everyday.discovering * signs.discovering;
