@@ -159,13 +159,17 @@ export function readMatterSigns(line: CallLine, before: readonly Heard[], materi
   const said = countTerms(withDigits(line.text));
   const question = asks.test(line.text);
   const recent = before.filter((each) => line.at - each.line.at <= lasting);
+  const closestOf = new Map<WordedKind, { answer: ContentAnswer | null; close: number }>();
   const closest = (kind: WordedKind): { answer: ContentAnswer | null; close: number } => {
+    const known = closestOf.get(kind);
+    if (known !== undefined) return known;
     let best: { answer: ContentAnswer | null; close: number } = { answer: null, close: 0 };
     for (const answer of material.answers) {
       if (answer.kind !== contentKind[kind]) continue;
       const close = closeness(said, answer, material);
       if (close > best.close) best = { answer, close };
     }
+    closestOf.set(kind, best);
     return best;
   };
   const lastRep = before.findLast((each) => each.line.side === 'rep')?.line;
