@@ -17,14 +17,20 @@ const words = {
   },
 } as const;
 
+/** What an address shows, apart from how it's searched and sorted. */
+const shows = ({ search }: { search: object }): string =>
+  JSON.stringify(Object.entries(search).filter(([key]) => ['tab', 'item', 'view', 'session', 'prep'].includes(key)));
+
 /** Asks before a screen with unsaved changes is left; the browser itself asks before its tab is closed or reloaded. */
 export function UnsavedGuard() {
   const { asking } = useLeaving();
   useBlocker({
-    shouldBlockFn: async ({ current, next }) => {
+    shouldBlockFn: async ({ action, current, next }) => {
       const sameScreen =
         current.pathname === next.pathname && JSON.stringify(current.search) === JSON.stringify(next.search);
-      return !sameScreen && !(await askToLeave());
+      // A search or a page of a document within the same screen replaces its address.
+      const isWithin = action === 'REPLACE' && current.pathname === next.pathname && shows(current) === shows(next);
+      return !sameScreen && !isWithin && !(await askToLeave());
     },
     enableBeforeUnload: () => hasUnsaved(),
   });

@@ -31,6 +31,11 @@ const nobody = new Set(
   'he she they we i you it anyone anybody someone somebody the a prospect customer buyer client there been'.split(' '),
 );
 
+const writings =
+  'list|contract|content|documents?|handbook|brochure|web ?site|page|polic(?:y|ies)|terms|faqs?|guide|deck|data ?sheet';
+/** What is asked about is the organization's own, or something written: 'our price list', 'the contract'. */
+const written = new RegExp(`^ (?:our|your|my)\\b|\\b(?:${writings})$`, 'iu');
+
 /** A question about what was said of something; null: it asks for something else, or names no topic. */
 export function askedTopic(question: string): AskedTopic | null {
   const plain = question
@@ -39,7 +44,7 @@ export function askedTopic(question: string): AskedTopic | null {
     .replace(/[?!. ]+$/u, '');
   const [, by = '', said] = saidAbout.exec(plain) ?? mentionedIt.exec(plain) ?? [];
   const topic = said ?? wasMentioned.exec(plain)?.[1] ?? anythingOn.exec(plain)?.[1];
-  if (topic === undefined || !/\p{L}{2}|\d/u.test(topic)) return null;
+  if (topic === undefined || !/\p{L}{2}|\d/u.test(topic) || written.test(by)) return null;
   const named = by
     .toLowerCase()
     .split(' ')

@@ -20,7 +20,7 @@ const most = { doubts: 4, safety: 3 };
 /** Minimum distinctiveness of the words shared by a concern and its answer; tuned on one half of the labeled calls. */
 const least = { doubt: 1, safety: 0.6 };
 /** How plainly somebody has to doubt for a concern to be theirs; heard by the coach. */
-const doubted = { least: 0.9, plainly: 1.2, words: 3 };
+const doubted = { least: 1, plainly: 1.35, words: 3 };
 /** Lines of a call that are heard for doubts. */
 const mostHeard = 400;
 const mostWords = 60;

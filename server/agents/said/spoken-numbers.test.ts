@@ -33,6 +33,8 @@ describe('spoken numbers', () => {
     ['nought point six percent, then four point oh five', [0.6, 4.05]],
     ['at this point two of us, and oh, point taken', [2]],
     ['a couple of hundred vans', [200]],
+    ['one point two, three drivers', [1.2, 3]],
+    ['eight point two million', [8_200_000]],
   ])('%s', (text, expected) => {
     expect(valuesOf(text)).toEqual(expected);
   });

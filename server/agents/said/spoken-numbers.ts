@@ -26,6 +26,9 @@ function plainFigure(figure: string, isScaled: boolean): string {
 const zeroNames: readonly string[] = ['zero', 'nought', 'oh', 'nil'];
 const digitOf = (word: string): number | undefined => (zeroNames.includes(word) ? 0 : units[word]);
 
+/** '8.2 million' without what binary numbers add. */
+const rounded = (value: number): number => Math.round(value * 1e6) / 1e6;
+
 interface Reading {
   value: number;
   /** What the last word added, to tell 'three forty' from 'forty' 'three'. */
@@ -51,7 +54,7 @@ const begin = (value: number, start: number, end: number): Reading => ({
 function goOn(read: Reading, word: string, end: number): Reading | null {
   const scale = spokenScales[word];
   if (scale !== undefined)
-    return { ...read, total: read.total + read.value * scale, value: 0, last: scale, sure: true, end };
+    return { ...read, total: read.total + rounded(read.value * scale), value: 0, last: scale, sure: true, end };
   if (word === 'hundred' && read.value > 0 && read.value < 100)
     return { ...read, value: read.value * 100, last: 100, end };
   const [ten, unit, nth] = [tens[word], units[word], spokenOrdinals[word]];
@@ -82,6 +85,8 @@ export function spokenNumbers(text: string): SpokenNumber[] {
     start: match.index,
     end: match.index + match[0].length,
   }));
+  /** Whether only blanks stand before a word: 'one point two, three drivers' are 1.2 and 3. */
+  const isNext = (at: number): boolean => /^\s*$/u.test(text.slice(words[at - 1]?.end ?? 0, words[at]?.start ?? 0));
   let skipTo = -1;
   words.forEach(({ word, start, end }, at) => {
     const gap = open === null ? '' : text.slice(open.end, start);
@@ -114,10 +119,11 @@ export function spokenNumbers(text: string): SpokenNumber[] {
         return;
       }
     }
-    if (word === 'point' && open !== null) {
+    if (word === 'point' && open !== null && Number.isInteger(open.value)) {
       // 'One point two million', 'three point oh five'.
       let decimals = '';
-      for (let ahead = 1; (digitOf(said(ahead)) ?? 10) < 10; ahead += 1) decimals += String(digitOf(said(ahead)));
+      for (let ahead = 1; (digitOf(said(ahead)) ?? 10) < 10 && isNext(at + ahead); ahead += 1)
+        decimals += String(digitOf(said(ahead)));
       if (decimals !== '') {
         const value = Number(`${open.value}.${decimals}`);
         skipTo = at + decimals.length;

@@ -214,11 +214,14 @@ export async function crawlSite(start: string, { webPages, signal, onPage }: Cra
   }
   const words = pages.reduce((sum, page) => sum + wordsOf(page.source.text), 0);
   pages.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
-  const documents = await readSiteDocuments(pages, { webPages, mayRead: (url) => rules.mayRead(url), signal: within });
+  const documents = await readSiteDocuments(pages, {
+    ...{ webPages, mayRead: (url) => rules.mayRead(url), signal: within },
+    delayMs: rules.delayMs,
+  });
   signal?.throwIfAborted();
   for (const page of documents) {
     pages.push(page);
-    onPage?.({ read: pages.length, found: pages.length, page, slow: false });
+    onPage?.({ read: pages.length, found: pages.length, page, slow: rules.delayMs > 0 });
   }
   return { pages, failures, words, enoughText: words >= limits.crawl.minimumWords };
 }

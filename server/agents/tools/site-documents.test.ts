@@ -73,6 +73,7 @@ test('one of each sort is chosen, the newest, and neither old ones nor those of 
           link('/x.pdf', 'Preisliste'),
           link('https://elsewhere.example/brochure.pdf'),
           link('/manual-tc40.pdf', 'Manual'),
+          link('/news.pdf', 'What the new tariffs mean for importers'),
           link('/brochure.html', 'Brochure'),
         ],
       },

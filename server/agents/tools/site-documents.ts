@@ -1,6 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import { annualReportWords, brochureWords, priceListWords } from '#server/agents/vocabulary/site-documents.ts';
 import { WebPageError, type WebPages } from '#server/ports/web-pages.ts';
-import { namesSite } from '#server/ports/research/same-company.ts';
+import { namesCompany, namesSite } from '#server/ports/research/same-company.ts';
 import { extractFile } from '#server/readers/extract-file.ts';
 import type { Piece } from '#server/readers/extraction.ts';
 import { oneOf } from '#server/readers/one-of.ts';
@@ -125,6 +126,8 @@ function pagesOf(
 }
 
 interface Reading {
+  /** Milliseconds between two requests that the site asks for. */
+  delayMs: number;
   webPages: WebPages;
   mayRead: (url: string) => boolean;
   signal: AbortSignal;
@@ -150,9 +153,7 @@ async function readDocument(
     if (extraction.status !== 'ready') return [];
     // What another wrote may lie on the same site: the company's own names its site or itself.
     const text = extraction.pieces.map((piece) => piece.text).join('\n');
-    const isOwn =
-      namesSite(text, home.url) ||
-      (home.siteName.length > 2 && text.toLowerCase().includes(home.siteName.toLowerCase()));
+    const isOwn = namesSite(text, home.url) || (home.siteName.length > 2 && namesCompany(text, [home.siteName]));
     if (!isOwn) return [];
     return pagesOf(document, { pieces: extraction.pieces, fetchedAt: new Date().toISOString(), home, id });
   } catch (error) {
@@ -162,12 +163,21 @@ async function readDocument(
   }
 }
 
+/** Waits, no longer than until the signal. */
+const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  setTimeout(milliseconds, undefined, { signal }).catch((error: unknown) => {
+    if (!signal.aborted) throw error;
+  });
+
 /** Reads the most telling PDFs that the site's pages link to, within the crawl's time. */
 export async function readSiteDocuments(pages: readonly SitePage[], reading: Reading): Promise<SitePage[]> {
   const [home] = pages;
   if (home === undefined) return [];
   const documents = tellingDocuments(pages, new Date());
-  return (
-    await Promise.all(documents.map((document, at) => readDocument(document, `d${at + 1}`, home, reading)))
-  ).flat();
+  const read: SitePage[] = [];
+  for (const [at, document] of documents.entries()) {
+    if (reading.delayMs > 0) await pause(reading.delayMs, reading.signal);
+    if (!reading.signal.aborted) read.push(...(await readDocument(document, `d${at + 1}`, home, reading)));
+  }
+  return read;
 }

@@ -133,6 +133,8 @@ export function askSpoken({
     topic?.by.some((word) => speaker.toLowerCase().split(' ').includes(word)) === true;
   const theirs = found.filter(({ speaker }) => isBy(speaker));
   const kept = theirs.length > 0 ? theirs : found;
+  // Who is named and said nothing of it isn't answered for by somebody else.
+  const byAnother = theirs.length === 0 && spoken.some((line) => isBy(nameOf(line)));
   const once = [...new Map(kept.map((each) => [`${each.lineId} ${each.text}`, each])).values()];
   const told = matter === null ? [] : ofMatter(matter, heard, new Set(once.map(({ lineId }) => lineId)));
   const known = held.flatMap(({ field, lineId, text }) => {
@@ -145,7 +147,12 @@ export function askSpoken({
     const others = more.map(({ text, line }) => ({ text, lineId: line.id, speaker: line.speaker }));
     return { certain: true, chance: 1, found: [...known, ...others].slice(0, most) };
   }
-  if (told.length === 0) return { certain: said.certain && once.length > 0, chance: said.chance, found: once };
+  if (told.length === 0)
+    return {
+      certain: said.certain && once.length > 0 && !byAnother,
+      chance: byAnother ? near.chance : said.chance,
+      found: once,
+    };
   return {
     certain: true,
     chance: 1,

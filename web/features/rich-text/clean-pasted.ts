@@ -36,13 +36,23 @@ function styledToElements(body: HTMLElement): void {
 
 const inOneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
 
+/** The text of a cell, its lines and paragraphs apart. */
+function cellText(cell: Element): string {
+  for (const end of cell.querySelectorAll('br, p, div, li')) end.after(' ');
+  return inOneLine(cell.textContent ?? '');
+}
+
 /** Turns each row of a table into a line, its cells apart; `ruled` as a table that the price block reads. */
 function tablesToLines(body: HTMLElement, ruled: boolean): void {
   // Innermost first: what lies within a cell is a part of its text.
   for (const table of [...body.querySelectorAll('table')].toReversed()) {
-    const rows = [...table.querySelectorAll('tr')]
-      .map((row) => [...row.querySelectorAll('td, th')].map((cell) => inOneLine(cell.textContent ?? '')))
-      .filter((cells) => cells.some((cell) => cell !== ''));
+    const found = [...table.querySelectorAll('tr')].map((row) => [...row.querySelectorAll('td, th')]);
+    // A table of one cell a row only arranges what stands in it: mail is written so.
+    if (found.every((cells) => cells.length <= 1)) {
+      table.replaceWith(...found.flat().flatMap((cell) => [...cell.childNodes]));
+      continue;
+    }
+    const rows = found.map((cells) => cells.map(cellText)).filter((cells) => cells.some((cell) => cell !== ''));
     const [head = [], ...others] = rows;
     const lines =
       ruled && others.length > 0 ? tableLines({ head, rows: others }) : rows.map((cells) => cells.join(' | '));
@@ -70,7 +80,6 @@ export function cleanPasted(html: string, parser: DOMParser, { ruled = false } =
   for (const gone of body.querySelectorAll('style, script, meta, link, title, xml')) gone.remove();
   for (const own of [...body.querySelectorAll('*')].filter(({ localName }) => localName.includes(':')))
     own.replaceWith(...own.childNodes);
-  tablesToLines(body, ruled);
   let list: Element | null = null;
   for (const entry of body.querySelectorAll('p')) {
     if (!listed.test(entry.getAttribute('style') ?? '')) continue;
@@ -84,6 +93,7 @@ export function cleanPasted(html: string, parser: DOMParser, { ruled = false } =
     list.append(item);
     entry.remove();
   }
+  tablesToLines(body, ruled);
   styledToElements(body);
   for (const each of body.querySelectorAll('*'))
     for (const { name } of [...each.attributes]) if (name !== 'href') each.removeAttribute(name);

@@ -78,6 +78,15 @@ describe('what is pasted', () => {
     );
   });
 
+  test('lines and paragraphs of a cell stay apart, and a table that only arranges is none', () => {
+    const priced =
+      '<table><tr><td>Lantern<br>blue</td><td><p>12 GBP</p><p>per month</p></td></tr><tr><td>Oil</td><td>2</td></tr></table>';
+    expect(clean(priced)).toBe('<p>Lantern blue | 12 GBP per month</p><p>Oil | 2</p>');
+    expect(
+      clean('<table><tr><td><p>Dear all,</p><ul><li>one</li></ul></td></tr><tr><td><p>Bye</p></td></tr></table>'),
+    ).toBe('<p>Dear all,</p><ul><li>one</li></ul><p>Bye</p>');
+  });
+
   test('the cells of a table stay apart, one row a line', () => {
     const table = `<p>Before</p><table><tr><th>Lamp</th><th>Price\n each</th></tr>
       <tr><td><p>Lantern</p></td><td>GBP 12</td></tr><tr><td> </td><td></td></tr></table>`;

@@ -7,6 +7,7 @@ import { showToast } from '#web/components/show-toast.ts';
 import { finishWizard } from '#web/features/onboarding/wizard-store.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { focusTop } from '#web/lib/focus.ts';
+import { askToLeave, forgetUnsaved } from '#web/lib/unsaved/unsaved.ts';
 import { paths } from '#web/paths.ts';
 import { SolutionEditor } from './solution-list.tsx';
 import { useSolutions } from './solutions.api.ts';
@@ -18,7 +19,7 @@ export function SolutionSetupScreen() {
   const navigate = useNavigate();
   const finished = useRef(false);
   const [error, setError] = useState('');
-  const finish = () => {
+  const finish = async (): Promise<void> => {
     if (finished.current) return;
     if ((solutions.data ?? []).length === 0) {
       setError('Please add at least one solution before finishing.');
@@ -29,9 +30,12 @@ export function SolutionSetupScreen() {
       });
       return;
     }
+    if (!(await askToLeave()) || finished.current) return;
     finished.current = true;
+    forgetUnsaved();
     showToast({ title: 'Setup Complete', description: 'Your workspace is ready!' });
-    void navigate({ to: paths.dashboard }).then(finishWizard);
+    await navigate({ to: paths.dashboard });
+    finishWizard();
   };
   return (
     <Dialog.Root

@@ -45,6 +45,9 @@ const speaksOf = (kind: MatterKind, signs: MatterSigns): boolean =>
     signs.inRoom +
     (kind === 'objection' ? signs.demurs : 0) >
   0;
+/** A plain word of a matter and another near it are one, unless they are about something else. */
+const saysOutright = (signs: MatterSigns): boolean =>
+  signs.plain > 0 && signs.near > 0 && signs.aside + signs.opening + signs.discovering + signs.unpitched === 0;
 /** Everyday words are heard by themselves where a line says little else, or nothing else speaks much against it. */
 const shortLine = 14;
 const notUnlikely = -2;
@@ -82,6 +85,7 @@ export function hearMatters(
       over === null ? -Infinity : plainnessOfEveryday(over, signs),
       // What was tried and failed is a doubt in whatever words.
       kind === 'objection' && signs.tried > 0 ? plainEnough : -Infinity,
+      saysOutright(signs) && isShort ? plainEnough : -Infinity,
     );
     if (score >= plainEnough || speaksOf(kind, signs))
       matters.push({ kind, score, answer: read.answerFor(kind), rival: null, line });

@@ -5,7 +5,7 @@ import { nameHearer } from './hear-names.ts';
 
 const remembered = 12;
 
-/** Returns how plainly a line of a call doubts or resists what is sold, 0 to about 3, for lines of the prospect. */
+/** Returns how plainly a line of a call doubts or resists what is sold, 0 to about 2, 1 being enough for a card, for lines of the prospect. */
 export function doubtHearer(lines: readonly CallLine[], material: CoachMaterial): (at: number) => number {
   const hearName = nameHearer(material.rivals);
   return (at) => {
