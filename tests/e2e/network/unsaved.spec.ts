@@ -88,7 +88,7 @@ test('Back asks as well, sign-out asks too, and nothing asks once it is saved or
   await expect(text).toHaveValue('Ferries');
 
   await page.getByRole('button', { name: 'Save company' }).click();
-  await expect(page.getByText('Company saved')).toBeVisible();
+  await expect(page.getByText('Company saved', { exact: true })).toBeVisible();
   await dashboard(page).click();
   await expect(page.getByRole('heading', { name: 'Prepare for a meeting' })).toBeVisible();
 
