@@ -16,9 +16,6 @@ const fields: Readonly<Record<string, string>> = {
   gain: 'impact',
 };
 
-/** Kinds of matters whose labels in calls are other than in fragments. */
-const kinds: Readonly<Record<string, string>> = { 'question-for-proof': 'proof', 'none-trap': 'trap' };
-
 type PhrasesOf = (text: string, before: string | null) => Set<string>;
 const fragments = join(import.meta.dirname, '..', '..', 'bench', 'evaluation', 'call-fragments');
 const around = 2;
@@ -51,7 +48,7 @@ export function readFragments(): Fragment[] {
             return [
               {
                 rep: side === 'S',
-                labels: new Set(tags.split(',').map((tag) => fields[tag] ?? (tag === 'jest' ? 'trap' : tag))),
+                labels: new Set(tags.split(',').map((tag) => fields[tag] ?? tag)),
                 text,
               },
             ];
@@ -76,7 +73,11 @@ export function fragmentLines(phrasesOf: PhrasesOf): LearnedLine[] {
 export function labelsOf({ lines, labels: labelled }: GivenCall): { labels: Set<string>; near: Set<string> }[] {
   const of = lines.map((_, at) => {
     const number = at + 1;
-    const found = new Set(labelled.lines.filter(({ line }) => line === number).map(({ kind }) => kinds[kind] ?? kind));
+    const found = new Set(
+      labelled.lines
+        .filter(({ line }) => line === number)
+        .map(({ kind }) => (kind === 'question-for-proof' ? 'proof' : kind)),
+    );
     for (const [field, on] of Object.entries(labelled.fields)) if (on.includes(number)) found.add(field);
     if (labelled.promises.some(({ line }) => line === number)) found.add('promise');
     return found;

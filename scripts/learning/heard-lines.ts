@@ -4,7 +4,13 @@ import { wordedKinds, type WordedKind } from '#server/agents/discovery-coach/lea
 import { saidPhrases } from '#server/agents/discovery-coach/learned/said-phrases.ts';
 import { hearMatters } from '#server/agents/discovery-coach/matters/hear-matter.ts';
 import { nameHearer } from '#server/agents/discovery-coach/matters/hear-names.ts';
-import { readMatterSigns, type Heard, type MatterSigns } from '#server/agents/discovery-coach/matters/matter-signs.ts';
+import { plainEnough } from '#server/agents/discovery-coach/matters/matter-odds.ts';
+import {
+  readMatterSigns,
+  remembered,
+  type Heard,
+  type MatterSigns,
+} from '#server/agents/discovery-coach/matters/matter-signs.ts';
 import { markSpeech } from '#server/agents/said/mark-speech.ts';
 import { labelsOf, openCalls, readFragments } from './call-lines.ts';
 import type { LearnedLine } from './learn-label.ts';
@@ -19,7 +25,6 @@ export interface HeardLine extends LearnedLine {
   signs: Record<WordedKind, MatterSigns>;
 }
 
-const remembered = 12;
 /** Fragments begin in the middle of a call. */
 const fragmentFrom = 100;
 const wordsASecond = 2.6;
@@ -37,7 +42,9 @@ function hear(lines: readonly Labeled[], material: CoachMaterial, of: { hand: st
   let before: string | null = null;
   return lines.flatMap(({ line: said, labels, near }): HeardLine[] => {
     const line = { ...said, text: markSpeech(said.text)?.text ?? said.text };
-    const kinds = hearMatters(line, heard, material, hearName).flatMap(({ kind, score }) => (score >= 1 ? [kind] : []));
+    const kinds = hearMatters(line, heard, material, hearName).flatMap(({ kind, score }) =>
+      score >= plainEnough ? [kind] : [],
+    );
     const read = readMatterSigns(line, heard, material);
     heard.push({ line, kinds });
     if (heard.length > remembered) heard.shift();

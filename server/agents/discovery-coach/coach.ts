@@ -5,7 +5,8 @@ import type { CallLine } from './call-line.ts';
 import type { CoachMaterial } from './coach-material.ts';
 import { hearMatters, type Matter } from './matters/hear-matter.ts';
 import { nameHearer } from './matters/hear-names.ts';
-import type { Heard } from './matters/matter-signs.ts';
+import { plainEnough } from './matters/matter-odds.ts';
+import { remembered, type Heard } from './matters/matter-signs.ts';
 import { hearNoted } from './notes/note-matter.ts';
 import { writeCard } from './write-card.ts';
 
@@ -25,8 +26,7 @@ export interface Coach {
 }
 
 /** How plain a matter must be before the coach speaks. */
-const plainFrom = 1;
-const plainFromOf = (kind: MatterKind): number => (kind === 'question' ? 0.6 : plainFrom);
+const plainFromOf = (kind: MatterKind): number => (kind === 'question' ? 0.6 : plainEnough);
 const readiness: Record<Verbosity, number> = { low: 0.35, medium: 0, high: -0.15 };
 /** What a card of each kind is worth where several could be shown. */
 const weight: Record<MatterKind, number> = {
@@ -41,7 +41,6 @@ const weight: Record<MatterKind, number> = {
 };
 /** What is so much plainer than it has to be waits for its turn beside another kind; the rest is forgotten. */
 const stillPlain = 0.3;
-const remembered = 12;
 /** Lines of theirs that help looks at, the last one first. */
 const helped = 3;
 /** Seconds between two cards that come at once, so that they keep their order. */

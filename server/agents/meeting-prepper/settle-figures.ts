@@ -42,9 +42,9 @@ const hedged = /(more than|over|at least|about|around|approximately|nearly|almos
 function asWorded({ figure, quotes }: Stated): string {
   const value = valueInWords(figure);
   if (figure.measure !== 'employees') return value;
-  const text = quotes[0]?.text ?? '';
-  const at = text.replaceAll(',', '').search(new RegExp(String.raw`(?<!\d)${figure.value}(?!\d)`, 'u'));
-  const hedge = at < 0 ? undefined : hedged.exec(text.replaceAll(',', '').slice(0, at))?.[1]?.toLowerCase();
+  const text = (quotes[0]?.text ?? '').replaceAll(',', '');
+  const at = text.search(new RegExp(String.raw`(?<!\d)${figure.value}(?!\d)`, 'u'));
+  const hedge = at < 0 ? undefined : hedged.exec(text.slice(0, at))?.[1]?.toLowerCase();
   return hedge === undefined ? value : `${hedge} ${value}`;
 }
 

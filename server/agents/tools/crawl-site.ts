@@ -215,7 +215,9 @@ export async function crawlSite(start: string, { webPages, signal, onPage }: Cra
   const words = pages.reduce((sum, page) => sum + wordsOf(page.source.text), 0);
   pages.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
   const documents = await readSiteDocuments(pages, {
-    ...{ webPages, mayRead: (url) => rules.mayRead(url), signal: within },
+    webPages,
+    mayRead: (url) => rules.mayRead(url),
+    signal: within,
     delayMs: rules.delayMs,
   });
   signal?.throwIfAborted();

@@ -58,6 +58,8 @@ describe('what a call, its brief and the content say', () => {
       expect([question, call.certain, call.found[0]?.text]).toEqual([question, true, expect.stringMatching(words)]);
       expect(call.found.every(({ speaker }) => speaker === 'Dale Buyer')).toBe(true);
     }
+    // Who is named said nothing of it: somebody else's words come near, and are no answer.
+    expect((await ask('What did Rae say about the audit?')).call.certain).toBe(false);
     // Not the penalties, which are a sum as well; nobody spoke of a price.
     const { call: near } = await ask('What did they say about the price of the demo?');
     expect([near.certain, near.found[0]?.text]).toEqual([false, expect.stringContaining('demo of Quorvex')]);

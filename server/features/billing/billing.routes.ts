@@ -32,9 +32,9 @@ export const billingRoutes: Route[] = [
   route(contract.turnTestSubscription, turnTestSubscription),
 ];
 
-/** Receives the provider's webhooks: they have the provider's format, and the signature covers the raw body. */
 export const paymentEventsPath = '/api/payments/webhook';
 
+/** Receives the provider's webhooks: they have the provider's format, and the signature covers the raw body. */
 export function paymentEvents(app: Hono, services: Services): void {
   app.post(paymentEventsPath, async (c) => {
     const requestId = randomUUID();

@@ -5,13 +5,13 @@ import type { CoachMaterial, ContentAnswer } from '../coach-material.ts';
 import { wordedKinds } from '../learned/hear-plainly.ts';
 import type { OwnCard } from '../own-cards/own-cards.ts';
 import { hearQuestion } from './hear-question.ts';
-import { matterOdds, plainness, plainnessOfEveryday } from './matter-odds.ts';
+import { matterOdds, plainEnough, plainness, plainnessOfEveryday } from './matter-odds.ts';
 import { readMatterSigns, type Heard, type MatterSigns } from './matter-signs.ts';
 
 /** Something that a prospect said and that wants an answer or a question. */
 export interface Matter {
   kind: MatterKind;
-  /** How plain it is, up to about 2; from 1 on it's plain enough for a card. */
+  /** How plain it is, up to about 2; from `plainEnough` on, a question from less, it has a card. */
   score: number;
   /** The answer of the content that it comes closest to. */
   answer: ContentAnswer | null;
@@ -30,7 +30,6 @@ const ownScore = 2.5;
 /** What the first words of a call take from a question. */
 const openingTakes = 0.6;
 
-const plainEnough = 1;
 /** What else is heard, for whoever asks for help, speaks of the matter or of content for it. */
 const speaksOf = (kind: MatterKind, signs: MatterSigns): boolean =>
   signs.tried +

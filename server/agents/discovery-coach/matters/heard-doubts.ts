@@ -2,10 +2,9 @@ import type { CallLine } from '../call-line.ts';
 import type { CoachMaterial } from '../coach-material.ts';
 import { hearMatters } from './hear-matter.ts';
 import { nameHearer } from './hear-names.ts';
+import { remembered } from './matter-signs.ts';
 
-const remembered = 12;
-
-/** Returns how plainly a line of a call doubts or resists what is sold, 0 to about 2, 1 being enough for a card, for lines of the prospect. */
+/** Returns how plainly a line of a call doubts or resists what is sold, 0 to about 2, for lines of the prospect; `plainEnough` is enough for a card. */
 export function doubtHearer(lines: readonly CallLine[], material: CoachMaterial): (at: number) => number {
   const hearName = nameHearer(material.rivals);
   return (at) => {

@@ -16,15 +16,17 @@ const from = -1.4;
 /** What log-odds are worth beside the other things that a card is chosen by. */
 const share = 0.35;
 
-/** How plain a matter is, by its log-odds: 1 is enough for a card. */
-export const plainness = (odds: number): number => 1 + share * (odds - from);
+/** So plain is enough for a card. */
+export const plainEnough = 1;
+/** How plain a matter is, by its log-odds. */
+export const plainness = (odds: number): number => plainEnough + share * (odds - from);
 
 /** What everyday words are worth by themselves, and what speaks against them all the same. */
 const everyday = { share: 0.2, aside: -0.6, opening: -0.6, discovering: -0.4 };
 
 /** How plain a matter is where everyday words alone say it, `over` above what is enough: it's heard whatever was said before. */
 export const plainnessOfEveryday = (over: number, signs: MatterSigns): number =>
-  1 +
+  plainEnough +
   everyday.share * over +
   everyday.aside * signs.aside +
   everyday.opening * signs.opening +

@@ -71,6 +71,9 @@ export interface MatterSigns {
   phrases: number;
 }
 
+/** So many lines before one are heard with it. */
+export const remembered = 12;
+
 /** A line that was heard before, with the matters that were plain in it. */
 export interface Heard {
   line: CallLine;
