@@ -41,6 +41,9 @@ test('sessions are sorted, picked by click, key and range, and deleted together;
   // A search hides a picked row: it's no longer counted, so that nobody deletes what they don't see.
   await section.getByRole('searchbox').fill('amber');
   await expect(section.getByText('1 selected')).toBeHidden();
+  await section.getByRole('searchbox').fill('d');
+  await expect(rows).toHaveCount(2);
+  await expect(section.getByText('1 selected')).toBeVisible();
   await section.getByRole('searchbox').fill('');
   await expect(section.getByText('2 selected')).toBeVisible();
 

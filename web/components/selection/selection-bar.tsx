@@ -17,7 +17,7 @@ export function SelectionBar({ picked, total, onDelete }: { picked: Picked; tota
       </label>
       {count > 0 && (
         <>
-          <p className="ms-auto text-sm font-medium">{count.toLocaleString()} selected</p>
+          <output className="ms-auto text-sm font-medium">{count.toLocaleString()} selected</output>
           <Button look="danger" onClick={onDelete}>
             Delete selected
           </Button>

@@ -1,17 +1,8 @@
 import type { SessionItem } from '#contract/discovery.ts';
-
+import { searchTest, sortRows, type SortKeys, type Sorting } from '#web/components/list-sorting.ts';
 import { personOf, titleOf } from './session-words.ts';
 
-export const sessionSortings = {
-  newest: 'Newest first',
-  company: 'Company',
-  person: 'Person',
-  status: 'Status',
-} as const;
-export type SessionSorting = keyof typeof sessionSortings;
-
-const collator = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true });
-const keyOf: Record<Exclude<SessionSorting, 'newest'>, (session: SessionItem) => string> = {
+const keyOf: SortKeys<SessionItem> = {
   company: titleOf,
   person: personOf,
   status: ({ status }) => status,
@@ -23,7 +14,7 @@ export interface SessionChoice {
   search: string;
   /** A status; empty: all. */
   status: string;
-  sorting: SessionSorting;
+  sorting: Sorting;
 }
 
 /** Returns the rows to show, newest first or as sorted: rows containing every word of the search, ignoring case. */
@@ -31,19 +22,15 @@ export function chooseSessions(
   sessions: readonly SessionItem[],
   { ownerId, search, status, sorting }: SessionChoice,
 ): SessionItem[] {
-  const words = search.toLocaleLowerCase().split(/\s+/u).filter(Boolean);
+  const matches = searchTest(search);
   const newest = sessions
-    .filter((session) => {
-      if (ownerId !== null && session.userID !== ownerId) return false;
-      if (status !== '' && session.status !== status) return false;
-      const { sessionName, firstName, lastName, companyName, solutionName, repFirstName, repLastName } = session;
-      const text = [sessionName, firstName, lastName, companyName, solutionName, repFirstName, repLastName]
-        .join(' ')
-        .toLocaleLowerCase();
-      return words.every((word) => text.includes(word));
-    })
+    .filter(
+      ({ sessionName, firstName, lastName, companyName, solutionName, repFirstName, repLastName, ...session }) => {
+        if (ownerId !== null && session.userID !== ownerId) return false;
+        if (status !== '' && session.status !== status) return false;
+        return matches([sessionName, firstName, lastName, companyName, solutionName, repFirstName, repLastName]);
+      },
+    )
     .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
-  if (sorting === 'newest') return newest;
-  const key = keyOf[sorting];
-  return newest.sort((a, b) => collator.compare(key(a), key(b)));
+  return sortRows(newest, sorting, keyOf);
 }

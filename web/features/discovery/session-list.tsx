@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { SessionItem } from '#contract/discovery.ts';
 import { Button } from '#web/components/button.tsx';
 import { ListControls, listSelect } from '#web/components/list-controls.tsx';
+import { sortings, type Sorting } from '#web/components/list-sorting.ts';
 import { RecordRow } from '#web/components/record-row.tsx';
 import { RowList } from '#web/components/row-list.tsx';
 import { DeleteManyDialog } from '#web/components/selection/delete-many-dialog.tsx';
@@ -15,7 +16,7 @@ import { useMember } from '#web/features/identity/member.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { requestIdKeeper } from '#web/lib/request-id.ts';
 import { paths } from '#web/paths.ts';
-import { chooseSessions, sessionSortings, type SessionSorting } from './choose-sessions.ts';
+import { chooseSessions } from './choose-sessions.ts';
 import { DeleteSessionDialog } from './delete-session-dialog.tsx';
 import { useCreateSession, useDeleteSession, useSessions } from './discovery.api.ts';
 import { openOutbox, outboxOwner } from './discovery-context.tsx';
@@ -72,7 +73,7 @@ export function SessionList() {
   const [everyone, setEveryone] = useState(false);
   const [search, setSearch] = useState('');
   const [status, setStatus] = useState<keyof typeof statusChoices>('');
-  const [sorting, setSorting] = useState<SessionSorting>('newest');
+  const [sorting, setSorting] = useState<Sorting>('newest');
   const [deleting, setDeleting] = useState(false);
   const [doomed, setDoomed] = useState<SessionItem | null>(null);
   useLeftOvers();
@@ -101,7 +102,7 @@ export function SessionList() {
               onSearch={setSearch}
               selects={[
                 listSelect('Filter sessions by status', statusChoices, status, setStatus),
-                listSelect('Sort sessions', sessionSortings, sorting, setSorting),
+                listSelect('Sort sessions', sortings, sorting, setSorting),
               ]}
             />
             <NewSessionButton look="secondary" text="New session" />
@@ -173,7 +174,7 @@ export function SessionList() {
                 when={session.updatedAt}
                 what={`the session ${titleOf(session)}`}
                 onDelete={mayDelete(session) ? () => setDoomed(session) : null}
-                picked={picked.has(session.sessionId)}
+                picked={picks && picked.has(session.sessionId)}
                 onPick={
                   picks && mayDelete(session)
                     ? (range) => {

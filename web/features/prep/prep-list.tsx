@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { PrepListItem } from '#contract/prep.ts';
 import { Button } from '#web/components/button.tsx';
 import { ListControls, listSelect } from '#web/components/list-controls.tsx';
+import { sortings, type Sorting } from '#web/components/list-sorting.ts';
 import { RecordRow } from '#web/components/record-row.tsx';
 import { RowList } from '#web/components/row-list.tsx';
 import { DeleteManyDialog } from '#web/components/selection/delete-many-dialog.tsx';
@@ -10,8 +11,7 @@ import { usePicked } from '#web/components/selection/use-picked.ts';
 import { EmptyState, FailedState, SkeletonRows } from '#web/components/states.tsx';
 import { useMember } from '#web/features/identity/member.ts';
 import { messageOf } from '#web/lib/call-error.ts';
-import { choosePreps, sortings, statusFilters } from './choose-preps.ts';
-import type { Sorting, StatusFilter } from './choose-preps.ts';
+import { choosePreps, statusFilters, type StatusFilter } from './choose-preps.ts';
 import { DeletePrepDialog } from './delete-prep-dialog.tsx';
 import { isRunning, useDeletePrep, usePreps } from './prep.api.ts';
 import { companyOf, personOf, statusWords } from './prep-words.ts';
@@ -127,7 +127,7 @@ export function PrepList() {
                 when={prep.createdAt}
                 what={`the brief on ${companyOf(prep)}`}
                 onDelete={mayDelete(prep) ? () => setDoomed(prep) : null}
-                picked={picked.has(prep.prepMeetingId)}
+                picked={picks && picked.has(prep.prepMeetingId)}
                 onPick={
                   picks && mayDelete(prep)
                     ? (range) => {
