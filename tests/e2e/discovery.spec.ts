@@ -66,7 +66,10 @@ test('the five stages: filled, saved at every pause, there after a reload, liste
   await expectAccessible(page);
 
   await page.getByRole('link', { name: '← Dashboard' }).click();
-  const row = page.getByRole('listitem').filter({ hasText: 'Lima Foods' });
+  const row = page
+    .getByRole('list', { name: 'Discovery sessions' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Lima Foods' });
   await expect(row).toContainText('Completed');
   await page.getByRole('searchbox', { name: 'Search sessions' }).fill('nobody');
   await expect(page.getByText('No sessions match your search and filters')).toBeVisible();

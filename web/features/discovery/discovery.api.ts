@@ -186,9 +186,7 @@ export function useSession(sessionId: string) {
               setLive(true);
               if (event === 'session') {
                 const read = sessionEvents.session.parse(data);
-                queries.setQueryData<LoadedSession>([...one, 'fields'], (known) =>
-                  newer(known, { ...read, stored: true }),
-                );
+                keepRead(queries, organizationId, read);
               }
               if (event === 'buyers') void queries.invalidateQueries({ queryKey: [...one, 'buyers'] });
               if (event === 'line') {
@@ -223,6 +221,13 @@ export function useSession(sessionId: string) {
   };
 }
 
+/** Keeps what the server has of a session; what the list tells of it is older. */
+function keepRead(queries: QueryClient, organizationId: string, read: OpenSession): void {
+  const key = [organizationId, 'sessions', 'one', read.sessionId, 'fields'];
+  queries.setQueryData<LoadedSession>(key, (known) => newer(known, { ...read, stored: true }));
+  void queries.invalidateQueries({ queryKey: [organizationId, 'sessions', 'list'] });
+}
+
 /** Shows what the server acknowledged before the stream reports it. */
 export function useStored(sessionId: string) {
   const { organizationId } = useOrganization();
@@ -230,8 +235,9 @@ export function useStored(sessionId: string) {
   return useMemo(() => {
     const one = [organizationId, 'sessions', 'one', sessionId];
     return {
-      session: (read: OpenSession) =>
-        queries.setQueryData<LoadedSession>([...one, 'fields'], (known) => newer(known, { ...read, stored: true })),
+      session: (read: OpenSession) => {
+        keepRead(queries, organizationId, read);
+      },
       lines: (stored: readonly SessionLine[]) =>
         queries.setQueryData<SessionLine[]>([...one, 'lines'], (known = []) => stored.reduce(withLine, known)),
     };

@@ -23,6 +23,7 @@ import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { newUuid } from '#web/lib/request-id.ts';
 import { takeFocus } from '#web/lib/focus.ts';
 import { askToLeave } from '#web/lib/unsaved/unsaved.ts';
+import { useUnsaved } from '#web/lib/unsaved/use-unsaved.ts';
 import { paths } from '#web/paths.ts';
 import { AssumptionsPanel } from './assumptions.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
@@ -137,6 +138,7 @@ function lookAt(found: readonly ProposalFinding[]): void {
 function Proposal({ state }: { state: ProposalState }) {
   const [shown, setShown] = useState<'edit' | 'preview' | 'share'>('edit');
   const arranging = useLayout(state);
+  useUnsaved(arranging.waits);
   const check = useCheck();
   const { document } = state;
   /** Asks first if what was typed on the shown one would be lost. */
@@ -199,6 +201,9 @@ function Proposal({ state }: { state: ProposalState }) {
           </Button>
         )}
       </fieldset>
+      <output className="block text-sm text-amber not-empty:mt-4">
+        {arranging.waits && 'Waiting for your network. Your last change is sent once it’s back.'}
+      </output>
       {shown === 'preview' && (
         <div className="mt-6">
           <ProposalPreview />

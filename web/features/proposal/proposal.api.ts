@@ -58,8 +58,6 @@ function useProposalChange<T, R>(change: (input: T, at: { organizationId: string
   const { outbox } = useDiscovery();
   const queries = useQueryClient();
   return useMutation({
-    // Offline it fails, and says so: waiting for a connection would leave it untold, and a closed tab would lose it.
-    networkMode: 'always',
     mutationFn: async (input: T) => {
       await outbox.flush();
       return change(input, { organizationId, sessionId });

@@ -7,6 +7,8 @@ import { takenBack, type LayoutChange } from './taken-back.ts';
 
 export interface Arranging {
   busy: boolean;
+  /** A change is sent once the network is back; until then only this page has it. */
+  waits: boolean;
   /** `done` is called once the change is stored. */
   change: (layout: ProposalLayout, done?: () => void) => void;
   /** Null if nothing was changed here yet. During a save, it waits for that. */
@@ -68,6 +70,7 @@ export function useLayout({ layout, revision }: Pick<ProposalState, 'layout' | '
   });
   return {
     busy: arrange.isPending,
+    waits: arrange.isPaused,
     change: (next, done) => {
       const before = current().layout;
       send(next, (newest) => {

@@ -15,7 +15,7 @@ test('a day that was typed while something else is saved is saved after it, once
   const state = { layout: emptyLayout, document: proposal, mayWrite: true } as unknown as ProposalState;
   const show = (busy: boolean): void => {
     act(() => {
-      root.render(createElement(ValidUntil, { state, arranging: { busy, change, undo: null } }));
+      root.render(createElement(ValidUntil, { state, arranging: { busy, waits: false, change, undo: null } }));
     });
   };
   show(true);
