@@ -71,3 +71,53 @@ test('sessions are sorted, picked by click, key and range, and deleted together;
   await page.getByRole('dialog').getByRole('button', { name: 'Delete sessions' }).click();
   await expect(page.getByText('No sessions yet')).toBeVisible();
 });
+
+test('bulk deletion reads the list once, and a session whose answer got lost is not said to be there', async ({
+  page,
+  product,
+}) => {
+  await signUpInBrowser(page, product, 'Lost Answers Ltd');
+  await makeSessions(page, product.address, ['Fern', 'Gorse', 'Hazel', 'Iris']);
+  await page.reload();
+  const section = page.getByRole('region', { name: 'Discovery sessions' });
+  await expect(section.getByRole('listitem')).toHaveCount(4);
+  let lists = 0;
+  let cut = 0;
+  await page.route('**/api/automation/load-session/route', async (route) => {
+    const { action } = route.request().postDataJSON() as { action: string };
+    lists += action === 'loadAll' ? 1 : 0;
+    // The first deletion is done; its answer is lost, and what is tried again finds nothing.
+    if (action === 'delete' && cut === 0) {
+      cut += 1;
+      await route.fetch();
+      await route.abort('connectionreset');
+    } else await route.continue();
+  });
+  await section.getByLabel('Select all 4').check();
+  await section.getByLabel('Select the session Iris').uncheck();
+  await section.getByRole('button', { name: 'Delete selected' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete sessions' }).click();
+  await expect(page.getByText('3 sessions deleted', { exact: true })).toBeVisible();
+  await expect(section.getByRole('listitem')).toHaveCount(1);
+  expect(cut).toBe(1);
+  expect(lists).toBe(1);
+});
+
+test('where neither the deletion nor the list can be read, what happened is left open', async ({ page, product }) => {
+  await signUpInBrowser(page, product, 'Open Ends Ltd');
+  await makeSessions(page, product.address, ['Juniper', 'Kale']);
+  await page.reload();
+  const section = page.getByRole('region', { name: 'Discovery sessions' });
+  await section.getByLabel('Select all 2').check();
+  await section.getByRole('button', { name: 'Delete selected' }).click();
+  await page.route('**/api/automation/load-session/route', (route) =>
+    route.fulfill({ status: 500, json: { error: 'Broken' } }),
+  );
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete sessions' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete 2 sessions?' });
+  await expect(dialog.getByRole('alert')).toContainText('We can’t tell whether they were deleted.');
+  await expect(dialog.getByRole('alert')).not.toContainText('Not deleted');
+  await page.unroute('**/api/automation/load-session/route');
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No sessions yet')).toBeVisible();
+});

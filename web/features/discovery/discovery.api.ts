@@ -94,6 +94,24 @@ export function useDeleteSession() {
   });
 }
 
+/** Deletes sessions one by one without reading the list each time; `readLeft` reads it once, after them. */
+export function useDeleteSessions() {
+  const { organizationId, clientId } = useOrganization();
+  const queries = useQueryClient();
+  return {
+    remove: async (sessionId: string) => {
+      await deleteSession(call, sessionId, { organizationId, endpoint: await settingsOfEndpoint(queries) });
+      queries.removeQueries({ queryKey: [organizationId, 'sessions', 'one', sessionId] });
+    },
+    readLeft: async () => {
+      void queries.invalidateQueries({ queryKey: [organizationId, 'billing'] });
+      void queries.invalidateQueries({ queryKey: [organizationId, 'sessions', 'list', 'prep'] });
+      const left = await queries.fetchQuery({ ...sessionsQuery(organizationId, clientId), staleTime: 0 });
+      return new Set(left.map(({ sessionId }) => sessionId));
+    },
+  };
+}
+
 export function useSummarize() {
   const { organizationId } = useOrganization();
   return useMutation({

@@ -18,7 +18,7 @@ import { requestIdKeeper } from '#web/lib/request-id.ts';
 import { paths } from '#web/paths.ts';
 import { chooseSessions } from './choose-sessions.ts';
 import { DeleteSessionDialog } from './delete-session-dialog.tsx';
-import { useCreateSession, useDeleteSession, useSessions } from './discovery.api.ts';
+import { useCreateSession, useDeleteSessions, useSessions } from './discovery.api.ts';
 import { openOutbox, outboxOwner } from './discovery-context.tsx';
 import { sessionsWithPending } from './outbox-memory.ts';
 import { personOf, statusOf, titleOf } from './session-words.ts';
@@ -85,7 +85,7 @@ export function SessionList() {
   const picked = usePicked(deletable.map(({ sessionId }) => sessionId));
   // One row alone has its own button.
   const picks = deletable.length > 1;
-  const remove = useDeleteSession();
+  const deletion = useDeleteSessions();
   return (
     <section aria-labelledby="sessions" className="mt-14">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -195,7 +195,7 @@ export function SessionList() {
             .map((session) => ({ id: session.sessionId, name: [titleOf(session), personOf(session)].join(', ') }))}
           nouns={['session', 'sessions']}
           description="Their fields, notes and transcripts are deleted for everyone in your organization. You can’t restore them."
-          remove={remove.mutateAsync}
+          {...deletion}
           onClose={() => {
             setDeleting(false);
           }}

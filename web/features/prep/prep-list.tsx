@@ -13,7 +13,7 @@ import { useMember } from '#web/features/identity/member.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { choosePreps, statusFilters, type StatusFilter } from './choose-preps.ts';
 import { DeletePrepDialog } from './delete-prep-dialog.tsx';
-import { isRunning, useDeletePrep, usePreps } from './prep.api.ts';
+import { isRunning, useDeletePreps, usePreps } from './prep.api.ts';
 import { companyOf, personOf, statusWords } from './prep-words.ts';
 
 export function PrepList() {
@@ -32,7 +32,7 @@ export function PrepList() {
   const picked = usePicked(deletable.map(({ prepMeetingId }) => prepMeetingId));
   // One row alone has its own button.
   const picks = deletable.length > 1;
-  const remove = useDeletePrep();
+  const deletion = useDeletePreps();
   const narrowed = search !== '' || status !== '';
   return (
     <section aria-labelledby="briefs" className="mt-14">
@@ -148,7 +148,7 @@ export function PrepList() {
             .map((prep) => ({ id: prep.prepMeetingId, name: [companyOf(prep), personOf(prep)].join(', ') }))}
           nouns={['brief', 'briefs']}
           description="They and their share links are deleted for everyone in your organization. You can restore them in Settings > Trash for 30 days."
-          remove={remove.mutateAsync}
+          {...deletion}
           onClose={() => {
             setDeleting(false);
           }}

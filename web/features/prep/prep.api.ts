@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { cancelPrep, deletePrep, listPreps, readPrep, retryPrep, startPrep } from '#contract/prep.ts';
 import type { PrepStatus } from '#contract/prep.ts';
@@ -18,19 +18,24 @@ function pace(visibleMs: number): number {
   return document.hidden ? 5000 : visibleMs;
 }
 
+function prepsQuery(organizationId: string, clientId: string) {
+  return queryOptions({
+    queryKey: [organizationId, 'preps', 'list'],
+    queryFn: async ({ signal, queryKey, client }) => {
+      if (clientId === '') throw new CallError('VALIDATION', 'no_client', 'Client ID not available');
+      if (client.getQueryData(queryKey) === undefined) await waitFor(limits.prep.loadDelayMs, signal);
+      const asked = call(listPreps, { clientId }, { signal, organizationId });
+      return (await emptyIfForeign(asked, { prepSessions: [] })).prepSessions;
+    },
+  });
+}
+
 export function usePreps() {
   const {
     membership: { clerkOrgId: organizationId, clientId },
   } = useMember();
-  const queries = useQueryClient();
   return useQuery({
-    queryKey: [organizationId, 'preps', 'list'],
-    queryFn: async ({ signal, queryKey }) => {
-      if (clientId === '') throw new CallError('VALIDATION', 'no_client', 'Client ID not available');
-      if (queries.getQueryData(queryKey) === undefined) await waitFor(limits.prep.loadDelayMs, signal);
-      const asked = call(listPreps, { clientId }, { signal, organizationId });
-      return (await emptyIfForeign(asked, { prepSessions: [] })).prepSessions;
-    },
+    ...prepsQuery(organizationId, clientId),
     refetchInterval: ({ state }) => (state.data?.some((prep) => isRunning(prep.status)) ? pace(2000) : false),
     refetchIntervalInBackground: true,
   });
@@ -88,4 +93,22 @@ export function useDeletePrep() {
       return queries.invalidateQueries({ queryKey: [organizationId, 'preps', 'list'] });
     },
   });
+}
+
+/** Deletes briefs one by one without reading the list each time; `readLeft` reads it once, after them. */
+export function useDeletePreps() {
+  const {
+    membership: { clerkOrgId: organizationId, clientId },
+  } = useMember();
+  const queries = useQueryClient();
+  return {
+    remove: async (prospectId: string) => {
+      await call(deletePrep, { prospectId }, { organizationId });
+      queries.removeQueries({ queryKey: [organizationId, 'preps', 'one', prospectId] });
+    },
+    readLeft: async () => {
+      const left = await queries.fetchQuery({ ...prepsQuery(organizationId, clientId), staleTime: 0 });
+      return new Set(left.map(({ prepMeetingId }) => prepMeetingId));
+    },
+  };
 }
