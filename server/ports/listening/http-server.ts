@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { errorKinds, type ErrorBody, type ErrorCode } from '#contract/errors.ts';
 
@@ -24,10 +25,22 @@ function answerFailed(error: unknown): Response {
   return new Response(body, { status, headers: { 'content-type': 'application/json' } });
 }
 
+/** Returns whether a connection is in the middle of a response: a second head would become part of its body. */
+function followResponses(server: Server): (socket: Duplex) => boolean {
+  const open = new WeakMap<Duplex, Set<ServerResponse>>();
+  server.on('request', ({ socket }, response) => {
+    const responses = open.get(socket) ?? new Set();
+    open.set(socket, responses.add(response));
+    response.once('close', () => responses.delete(response));
+  });
+  return (socket) => [...(open.get(socket) ?? [])].some((each) => each.headersSent && !each.writableEnded);
+}
+
 /** Answers on the connection what Node couldn't read as a request; by itself Node sends a status alone. */
 function answerUnread(server: Server): void {
+  const isAnswering = followResponses(server);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) {
+    if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) {
       socket.destroy(error);
       return;
     }
