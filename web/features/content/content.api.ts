@@ -5,6 +5,7 @@ import {
   useMutation,
   useQuery,
   useQueryClient,
+  type QueryClient,
 } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { deleteDocuments, processDocument, processWebUrl } from '#contract/content.ts';
@@ -18,6 +19,7 @@ import {
   readContentOverview,
   readContentText,
   retrainContent,
+  type ContentNews,
 } from '#contract/content-library.ts';
 import { listDocuments, listVideos, listWebPages, readContentRecord } from '#contract/records-content.ts';
 import type { ContentItem } from '#contract/records-content.ts';
@@ -83,6 +85,14 @@ export function useContentOverview() {
   });
 }
 
+/** What the lists tell of an item is older than what was just read of it. */
+function outdateLists(queries: QueryClient, organizationId: string): void {
+  for (const what of ['list', 'overview'])
+    void queries.invalidateQueries({ queryKey: [organizationId, 'content', what] });
+}
+
+const underWayIn = (news: readonly ContentNews[] = []): number => news.reduce((sum, each) => sum + each.underWay, 0);
+
 /** Loads the outcome of recent uploads for the bell. */
 export function useContentNews() {
   const {
@@ -90,7 +100,11 @@ export function useContentNews() {
   } = useMember();
   return useQuery({
     queryKey: [organizationId, 'content', 'news'],
-    queryFn: async ({ signal }) => (await call(readContentNews, {}, { signal, organizationId })).news,
+    queryFn: async ({ signal, queryKey, client }) => {
+      const { news } = await call(readContentNews, {}, { signal, organizationId });
+      if (underWayIn(news) < underWayIn(client.getQueryData(queryKey))) outdateLists(client, organizationId);
+      return news;
+    },
     refetchInterval: ({ state }) => (state.data?.some(({ underWay }) => underWay > 0) ? processingMs : false),
   });
 }
@@ -116,9 +130,12 @@ export function useContentItem(contentId: string) {
   } = useMember();
   return useQuery({
     queryKey: [organizationId, 'content', 'one', contentId],
-    queryFn: async ({ signal }) => {
-      const { item, ...rest } = await call(readContent, { contentId }, { signal, organizationId });
-      return { item: readContentRecord(item), ...rest };
+    queryFn: async ({ signal, queryKey, client }) => {
+      const { item: record, ...rest } = await call(readContent, { contentId }, { signal, organizationId });
+      const item = readContentRecord(record);
+      const known = client.getQueryData<{ item: ContentItem }>(queryKey);
+      if (known !== undefined && known.item.stage !== item.stage) outdateLists(client, organizationId);
+      return { item, ...rest };
     },
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.item) ? processingMs : false),
   });

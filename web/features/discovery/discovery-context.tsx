@@ -38,7 +38,7 @@ export function outboxOwner(organizationId: string, userId: string): string {
 /** Creates the outbox of a session with its API calls; `stored` receives what the server has now. */
 export function openOutbox(
   { organizationId, userId, sessionId }: { organizationId: string; userId: string; sessionId: string },
-  stored?: { session: (session: OpenSession) => unknown; lines: (lines: SessionLine[]) => unknown },
+  stored: { session: (session: OpenSession) => unknown; lines: (lines: SessionLine[]) => unknown },
 ): Outbox {
   const sending: Sending = {
     fields: async ({ change, was, stage }) => {
@@ -47,12 +47,12 @@ export function openOutbox(
         { sessionId, ...change, was, ...(stage === undefined ? {} : { stage }) },
         { organizationId },
       );
-      stored?.session(data);
+      stored.session(data);
       return { conflicts };
     },
     lines: async (lines) => {
       const { acknowledged } = await call(addLines, { sessionId, lines }, { organizationId });
-      stored?.lines(lines.map((line) => pendingLine(line, userId)));
+      stored.lines(lines.map((line) => pendingLine(line, userId)));
       return acknowledged;
     },
   };
@@ -76,10 +76,10 @@ export function DiscoveryProvider({
 }) {
   const { membership, user } = useMember();
   const { sessionId } = session;
-  const stored = useStored(sessionId);
+  const storedOf = useStored();
   const outbox = useMemo(
-    () => openOutbox({ organizationId: membership.clerkOrgId, userId: user.id, sessionId }, stored),
-    [membership.clerkOrgId, user.id, sessionId, stored],
+    () => openOutbox({ organizationId: membership.clerkOrgId, userId: user.id, sessionId }, storedOf(sessionId)),
+    [membership.clerkOrgId, user.id, sessionId, storedOf],
   );
   const fields = outbox.store((state) => state.fields);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { createSession, listPrepSessions, readSession, summarizeDiscovery } from '#contract/discovery.ts';
 import type { OpenSession } from '#contract/discovery.ts';
@@ -166,9 +166,15 @@ export function useSession(sessionId: string) {
   const session = useQuery({
     queryKey: [...key, 'fields'],
     queryFn: async ({ signal, queryKey }) => {
-      const wasStored = queries.getQueryData<LoadedSession>(queryKey)?.stored;
+      const known = queries.getQueryData<LoadedSession>(queryKey);
       const endpoint = await settingsOfEndpoint(queries);
-      const read = await loadSession(call, sessionId, { signal, organizationId, endpoint, wasStored });
+      const read = await loadSession(call, sessionId, {
+        signal,
+        organizationId,
+        endpoint,
+        wasStored: known?.stored,
+      });
+      if (known !== undefined && known.revision < read.revision) outdateList(queries, organizationId);
       return newer(queries.getQueryData(queryKey), read);
     },
     refetchInterval: ({ state }) => (state.data?.stored === true ? again : false),
@@ -231,6 +237,10 @@ export function useSession(sessionId: string) {
     };
   }, [organizationId, sessionId, queries, found, visible]);
   const { data, error, refetch } = lines;
+  const gone = deleted || (session.error instanceof CallError && session.error.status === 404);
+  useEffect(() => {
+    if (gone) outdateList(queries, organizationId);
+  }, [gone, queries, organizationId]);
   return {
     session,
     lines: elsewhere ? { data: noLines, error: null, refetch } : { data, error, refetch },
@@ -239,25 +249,33 @@ export function useSession(sessionId: string) {
   };
 }
 
-/** Keeps what the server has of a session; what the list tells of it is older. */
-function keepRead(queries: QueryClient, organizationId: string, read: OpenSession): void {
-  const key = [organizationId, 'sessions', 'one', read.sessionId, 'fields'];
-  queries.setQueryData<LoadedSession>(key, (known) => newer(known, { ...read, stored: true }));
+/** What the list tells of a session is older than what was just stored or read of it. */
+function outdateList(queries: QueryClient, organizationId: string): void {
   void queries.invalidateQueries({ queryKey: [organizationId, 'sessions', 'list'] });
 }
 
-/** Shows what the server acknowledged before the stream reports it. */
-export function useStored(sessionId: string) {
+/** Keeps what the server has of a session. */
+function keepRead(queries: QueryClient, organizationId: string, read: OpenSession): void {
+  const key = [organizationId, 'sessions', 'one', read.sessionId, 'fields'];
+  queries.setQueryData<LoadedSession>(key, (known) => newer(known, { ...read, stored: true }));
+  outdateList(queries, organizationId);
+}
+
+/** Returns, per session, what shows what the server acknowledged before the stream reports it. */
+export function useStored() {
   const { organizationId } = useOrganization();
   const queries = useQueryClient();
-  return useMemo(() => {
-    const one = [organizationId, 'sessions', 'one', sessionId];
-    return {
+  return useCallback(
+    (sessionId: string) => ({
       session: (read: OpenSession) => {
         keepRead(queries, organizationId, read);
       },
-      lines: (stored: readonly SessionLine[]) =>
-        queries.setQueryData<SessionLine[]>([...one, 'lines'], (known = []) => stored.reduce(withLine, known)),
-    };
-  }, [organizationId, queries, sessionId]);
+      lines: (stored: readonly SessionLine[]) => {
+        const key = [organizationId, 'sessions', 'one', sessionId, 'lines'];
+        queries.setQueryData<SessionLine[]>(key, (known) => known && stored.reduce(withLine, known));
+        outdateList(queries, organizationId);
+      },
+    }),
+    [organizationId, queries],
+  );
 }

@@ -17,7 +17,7 @@ import {
 import { useMember } from '#web/features/identity/member.ts';
 import { call } from '#web/lib/client.ts';
 
-/** Changes a session, then refetches it in case there is no stream. */
+/** Changes a session, then refetches it and the lists in case there is no stream. */
 function useSessionChange<T, R>(sessionId: string, change: (input: T, organizationId: string) => Promise<R>) {
   const {
     membership: { clerkOrgId: organizationId },
@@ -25,7 +25,11 @@ function useSessionChange<T, R>(sessionId: string, change: (input: T, organizati
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (input: T) => change(input, organizationId),
-    onSettled: () => queries.invalidateQueries({ queryKey: [organizationId, 'sessions', 'one', sessionId] }),
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: [organizationId, 'sessions', 'one', sessionId] }),
+        queries.invalidateQueries({ queryKey: [organizationId, 'sessions', 'list'] }),
+      ]),
   });
 }
 

@@ -18,7 +18,7 @@ import { requestIdKeeper } from '#web/lib/request-id.ts';
 import { paths } from '#web/paths.ts';
 import { chooseSessions } from './choose-sessions.ts';
 import { DeleteSessionDialog } from './delete-session-dialog.tsx';
-import { useCreateSession, useDeleteSessions, useSessions } from './discovery.api.ts';
+import { useCreateSession, useDeleteSessions, useSessions, useStored } from './discovery.api.ts';
 import { openOutbox, outboxOwner } from './discovery-context.tsx';
 import { sessionsWithPending } from './outbox-memory.ts';
 import { personOf, statusOf, titleOf } from './session-words.ts';
@@ -29,14 +29,15 @@ const statusChoices = { '': 'Any status', draft: 'Draft', in_progress: 'In progr
 function useLeftOvers() {
   const { user, membership } = useMember();
   const [organizationId, userId] = [membership.clerkOrgId, user.id];
+  const storedOf = useStored();
   useEffect(() => {
     for (const sessionId of sessionsWithPending(localStorage, outboxOwner(organizationId, userId))) {
-      const outbox = openOutbox({ organizationId, userId, sessionId });
+      const outbox = openOutbox({ organizationId, userId, sessionId }, storedOf(sessionId));
       void outbox.close().then(() => {
         if (outbox.store.getState().problem?.kind === 'gone') outbox.drop();
       });
     }
-  }, [organizationId, userId]);
+  }, [organizationId, userId, storedOf]);
 }
 
 export function NewSessionButton({ look, text }: { look: 'primary' | 'secondary'; text: string }) {

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import {
   createSolution,
@@ -68,6 +68,12 @@ function useSolutionsKey() {
   return { organizationId: clerkOrgId, clientId, queryKey: [clerkOrgId, 'solutions'] };
 }
 
+/** Refetches the list, and what content shows of solutions: names and choices. */
+function reloadSolutions(queries: QueryClient, organizationId: string) {
+  void queries.invalidateQueries({ queryKey: [organizationId, 'content'] });
+  return queries.invalidateQueries({ queryKey: [organizationId, 'solutions'] });
+}
+
 /** Stands for a list refused as another client's. */
 const refused: StoredSolution[] = [];
 
@@ -128,12 +134,14 @@ export function useAddSolution() {
       return toSolution(solution);
     },
     onSuccess: (solution) => {
-      queries.setQueryData<StoredSolution[]>(queryKey, (list = []) => [
-        ...list.filter((one) => one.airtableRecordId !== solution.airtableRecordId),
-        solution,
-      ]);
+      // A list that isn't loaded isn't one of this solution alone.
+      queries.setQueryData<StoredSolution[]>(
+        queryKey,
+        (list) => list && [...list.filter((one) => one.airtableRecordId !== solution.airtableRecordId), solution],
+      );
       succeed('Solution added successfully');
     },
+    onSettled: () => reloadSolutions(queries, organizationId),
     onError: (error) => {
       fail(error, 'Failed to add solution');
     },
@@ -164,7 +172,7 @@ function useOptimistic<T>(
       if (kept?.before) queries.setQueryData(queryKey, kept.before);
       fail(error, failed);
     },
-    onSettled: () => queries.invalidateQueries({ queryKey }),
+    onSettled: () => reloadSolutions(queries, organizationId),
   });
 }
 
