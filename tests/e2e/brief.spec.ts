@@ -268,7 +268,16 @@ test('a link is made, read by somebody who is not signed in, and revoked; a copy
   await expect(visitor.getByText(hidden)).toHaveCount(0);
   await expect(visitor.getByRole('button', { name: /^Actions on/ })).toHaveCount(0);
   await expectAccessible(visitor);
-  await links.getByRole('button', { name: 'Revoke' }).click();
+  await links.getByRole('button', { name: 'Revoke link' }).click();
+  // It asks first, as for a proposal, and until it's confirmed the link works.
+  const asks = page.getByRole('dialog', { name: /^Revoke the link of / });
+  await expect(asks).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(asks).toBeHidden();
+  await expect(links.getByText('Open until')).toBeVisible();
+  await links.getByRole('button', { name: 'Revoke link' }).click();
+  await asks.getByRole('button', { name: 'Revoke link' }).click();
   await expect(links.getByText('Revoked')).toBeVisible();
   await visitor.reload();
   await expect(visitor.getByText('This link doesn’t work', { exact: true })).toBeVisible();

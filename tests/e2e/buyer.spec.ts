@@ -123,7 +123,7 @@ test('a buyer reads without script, asks, accepts and names a day; the rep sees 
   await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
   await expect(card.getByRole('link', { name: 'Open page' })).toBeVisible();
   await card.getByRole('button', { name: 'Revoke link' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Revoke', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke link' }).click();
   await expect(card).toContainText('Revoked');
   await expect(read.getByRole('heading', { name: 'This proposal is closed' })).toBeVisible({ timeout: 20_000 });
   await reading.close();

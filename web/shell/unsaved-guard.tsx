@@ -1,5 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
+import { leavesScreen } from '#web/lib/unsaved/leaves-screen.ts';
 import { askToLeave, hasUnsaved, useLeaving } from '#web/lib/unsaved/unsaved.ts';
 
 const words = {
@@ -17,20 +18,12 @@ const words = {
   },
 } as const;
 
-/** What an address shows, apart from how it's searched and sorted. */
-const shows = ({ search }: { search: object }): string =>
-  JSON.stringify(Object.entries(search).filter(([key]) => ['tab', 'item', 'view', 'session', 'prep'].includes(key)));
-
 /** Asks before a screen with unsaved changes is left; the browser itself asks before its tab is closed or reloaded. */
 export function UnsavedGuard() {
   const { asking } = useLeaving();
   useBlocker({
     shouldBlockFn: async ({ action, current, next }) => {
-      const sameScreen =
-        current.pathname === next.pathname && JSON.stringify(current.search) === JSON.stringify(next.search);
-      // A search or a page of a document within the same screen replaces its address.
-      const isWithin = action === 'REPLACE' && current.pathname === next.pathname && shows(current) === shows(next);
-      return !sameScreen && !isWithin && !(await askToLeave());
+      return leavesScreen(current, next, action === 'REPLACE') && !(await askToLeave());
     },
     enableBeforeUnload: () => hasUnsaved(),
   });

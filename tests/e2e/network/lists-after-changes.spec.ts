@@ -33,34 +33,6 @@ test('a new solution can be chosen for content at once', async ({ page, product 
   await expect(choices.getByRole('option')).toHaveText(['Add a solution', 'Weaving planner'], atOnce);
 });
 
-test('a session that was deleted elsewhere while it was open is gone from the list one comes back to', async ({
-  page,
-  product,
-}) => {
-  await signUpInBrowser(page, product, 'Elsewhere Ltd');
-  await page.getByRole('button', { name: 'Start the first session' }).click();
-  await expect(page.getByRole('heading', { name: '1. Prospect' })).toBeVisible();
-  await page.getByLabel('Company', { exact: true }).fill('Vanishing Ltd');
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: '← Dashboard' }).click();
-  const list = page.getByRole('list', { name: 'Discovery sessions' });
-  await expect(list).toContainText('Vanishing Ltd');
-  await list.getByRole('link', { name: 'Vanishing Ltd' }).click();
-  const sessionId = new URL(page.url()).searchParams.get('session') ?? '';
-  await expect(page.getByRole('heading', { name: 'Vanishing Ltd' }).first()).toBeVisible();
-  const { session } = (await (await page.request.get(`${product.address}/api/auth/get-session`)).json()) as {
-    session: { token: string };
-  };
-  const gone = await page.request.post(`${product.address}/api/automation/load-session/route`, {
-    headers: { authorization: `Bearer ${session.token}` },
-    data: { action: 'delete', sessionId },
-  });
-  expect(gone.status()).toBe(200);
-  await expect(page.getByText('This session was deleted')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to the dashboard' }).click();
-  await expect(page.getByText('No sessions yet')).toBeVisible(atOnce);
-});
-
 test('sessions that an import makes after its screen was left appear on the dashboard', async ({ page, product }) => {
   await signUpInBrowser(page, product, 'Behind Ltd');
   await page.getByRole('link', { name: 'import a CSV file' }).click();

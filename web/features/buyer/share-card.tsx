@@ -87,7 +87,7 @@ export function ShareCard({ share, counted }: { share: ProposalShare; counted: b
         <ConfirmDialog
           title={`Revoke the link “${title}”?`}
           description="Nobody can open, accept or download the proposal by it any more, and it can’t work again. What buyers read and sent stays here."
-          action="Revoke"
+          action="Revoke link"
           doing="Revoking..."
           isPending={revoke.isPending}
           {...(revoke.isError ? { error: `${messageOf(revoke.error)} The link still works.` } : {})}

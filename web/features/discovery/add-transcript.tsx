@@ -8,6 +8,8 @@ import { TextArea } from '#web/components/text-area.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
 import { base64Of } from '#web/lib/files/hash-file.ts';
 import { dropDraft, readDraft, writeDraft } from '#web/lib/storage/draft.ts';
+import { askToLeave } from '#web/lib/unsaved/unsaved.ts';
+import { useUnsaved } from '#web/lib/unsaved/use-unsaved.ts';
 import { newUuid } from '#web/lib/request-id.ts';
 import { useDiscovery } from './discovery-context.tsx';
 import { useAddTranscript } from './session-lines.api.ts';
@@ -25,17 +27,21 @@ export function AddTranscript({ onClose }: { onClose: () => void }) {
   const [requestId, setRequestId] = useState(newUuid);
   const [problem, setProblem] = useState<string | null>(null);
   const [asks, setAsks] = useState<{ lines: number; turns: number } | null>(null);
+  const [unkept, setUnkept] = useState(false);
+  useUnsaved(unkept);
   const empty = file === null && text.trim() === '';
   const change = (next: string) => {
     setText(next);
     setProblem(null);
     setRequestId(newUuid());
-    try {
-      if (next === '') dropDraft(draft);
-      else writeDraft(draft, { text: next });
-    } catch {
-      // A long transcript may exceed the browser's storage; it then stays in the field.
-    }
+    if (next === '') dropDraft(draft);
+    // A long transcript may exceed the browser's storage; it then stays in the field, and leaving asks first.
+    setUnkept(next !== '' && !writeDraft(draft, { text: next }));
+  };
+  const close = () => {
+    void askToLeave().then((leaves) => {
+      if (leaves) onClose();
+    });
   };
   const send = async (unnamed: Unnamed | 'ask' = 'ask') => {
     if (add.isPending) return;
@@ -73,7 +79,7 @@ export function AddTranscript({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title="Add transcript"
       description="From Zoom, Teams, Meet or any note taker. Speakers and moments are kept where the file names them."
     >
@@ -153,7 +159,7 @@ export function AddTranscript({ onClose }: { onClose: () => void }) {
           <Button type="submit" look="primary" aria-disabled={add.isPending}>
             {add.isPending ? 'Adding...' : 'Add transcript'}
           </Button>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={close}>Cancel</Button>
         </div>
       </form>
     </Dialog>

@@ -151,8 +151,8 @@ function OpenedSession({ session, view }: { session: LoadedSession; view: View }
           <StageRail view={view} />
         </div>
         <div className="min-w-0">
-          {/* Keeps the focused element from hiding under the note bar. */}
-          <div className="[&_:is(input,select,textarea,button,a,summary)]:scroll-mb-40">
+          {/* Keeps the focused element from hiding under the note bar or the top bar. */}
+          <div className="[&_:is(input,select,textarea,button,a,summary)]:scroll-mt-28 [&_:is(input,select,textarea,button,a,summary)]:scroll-mb-40">
             <h2 ref={heading} tabIndex={-1} className="mb-5 font-serif text-xl font-medium outline-none">
               {at === -1 ? 'The call' : `${at + 1}. ${stages[at]?.title ?? ''}`}
             </h2>
@@ -172,7 +172,8 @@ function OpenedSession({ session, view }: { session: LoadedSession; view: View }
               </p>
             )}
           </div>
-          <div className="sticky bottom-0 z-10 mt-8">
+          {/* On a low screen, as at 200% zoom or on a phone on its side, it would cover what is typed in. */}
+          <div className="sticky bottom-0 z-10 mt-8 [@media(max-height:540px)]:relative">
             <div
               ref={setAboveNotes}
               className="pointer-events-none absolute inset-x-0 bottom-full flex justify-center pb-3"

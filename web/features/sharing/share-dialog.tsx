@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { Share } from '#contract/prep-reading.ts';
 import { Button } from '#web/components/button.tsx';
+import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { FailedState, SkeletonRows } from '#web/components/states.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
@@ -100,6 +101,7 @@ export function ShareDialog({ prepId, onClose }: { prepId: string; onClose: () =
 
 function ShareRow({ prepId, share }: { prepId: string; share: Share }) {
   const revoke = useRevokeShare(prepId);
+  const [revoking, setRevoking] = useState(false);
   const { link } = share;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2 text-sm">
@@ -123,17 +125,34 @@ function ShareRow({ prepId, share }: { prepId: string; share: Share }) {
           <Button
             look="quiet"
             onClick={() => {
-              if (!revoke.isPending) revoke.mutate(share.id);
+              revoke.reset();
+              setRevoking(true);
             }}
           >
-            {revoke.isPending ? 'Revoking...' : 'Revoke'}
+            Revoke link
           </Button>
         </span>
       )}
-      {revoke.isError && (
-        <span role="alert" className="w-full font-medium text-red">
-          {messageOf(revoke.error)}
-        </span>
+      {revoking && (
+        <ConfirmDialog
+          title={`Revoke the link of ${formatDay(share.createdAt)}?`}
+          description="Nobody can open the brief by it any more, and it can’t work again. The brief stays as it is."
+          action="Revoke link"
+          doing="Revoking..."
+          isPending={revoke.isPending}
+          {...(revoke.isError ? { error: `${messageOf(revoke.error)} The link still works.` } : {})}
+          onConfirm={() => {
+            if (!revoke.isPending)
+              revoke.mutate(share.id, {
+                onSuccess: () => {
+                  setRevoking(false);
+                },
+              });
+          }}
+          onClose={() => {
+            setRevoking(false);
+          }}
+        />
       )}
     </li>
   );

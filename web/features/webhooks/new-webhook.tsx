@@ -4,6 +4,8 @@ import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
+import { askToLeave } from '#web/lib/unsaved/unsaved.ts';
+import { useUnsaved } from '#web/lib/unsaved/use-unsaved.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { eventWords } from './webhook-words.ts';
 import { useCreateWebhook } from './webhooks.api.ts';
@@ -38,6 +40,8 @@ export function NewWebhook({ onClose }: { onClose: () => void }) {
   const [url, setUrl] = useState('');
   const [events, setEvents] = useState<WebhookEvent[]>([...webhookEvents]);
   const [asked, setAsked] = useState(false);
+  const isTouched = name !== '' || url !== '' || events.length !== webhookEvents.length;
+  useUnsaved(isTouched && create.data === undefined);
   const nameless = name.trim() === '';
   const wrong = !URL.canParse(url.trim()) || !/^https?:$/u.test(new URL(url.trim()).protocol);
   if (create.data !== undefined) return <Secret secret={create.data.secret} onDone={onClose} />;
@@ -46,10 +50,15 @@ export function NewWebhook({ onClose }: { onClose: () => void }) {
     if (!nameless && !wrong && events.length > 0 && !create.isPending)
       create.mutate({ name: name.trim(), url: url.trim(), events });
   };
+  const close = () => {
+    void askToLeave().then((leaves) => {
+      if (leaves) onClose();
+    });
+  };
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title="New webhook"
       description="We post a signed message to your address when one of these happens."
     >
@@ -114,7 +123,7 @@ export function NewWebhook({ onClose }: { onClose: () => void }) {
           <Button type="submit" look="primary" aria-disabled={create.isPending}>
             {create.isPending ? 'Adding...' : 'Add webhook'}
           </Button>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={close}>Cancel</Button>
         </div>
       </form>
     </Dialog>

@@ -10,8 +10,9 @@ export function readDraft(key: string): Record<string, string> {
   );
 }
 
-export function writeDraft(key: string, values: object): void {
-  inBrowser.write(`draft:${key}`, JSON.stringify(values));
+/** Returns false if it could not be kept, because the browser's storage is full or blocked. */
+export function writeDraft(key: string, values: object): boolean {
+  return inBrowser.write(`draft:${key}`, JSON.stringify(values));
 }
 
 export function dropDraft(key: string): void {
