@@ -10,6 +10,15 @@ function read(text: string) {
 }
 
 describe('the transcript of a call', () => {
+  test('one time that stands at every line is no time; where one differs, all are kept', () => {
+    const at = (times: readonly string[]) => times.map((time, row) => `${time} Speaker ${(row % 2) + 1}: Row ${row}.`);
+    const moments = (times: readonly string[]) => read(at(times).join('\n')).map(([, atMs]) => atMs);
+    expect(moments(['00:00', '00:00', '00:00', '00:00'])).toEqual([null, null, null, null]);
+    expect(moments(['14:30:00', '14:30:00', '14:30:00'])).toEqual([null, null, null]);
+    expect(moments(['00:00', '00:00', '00:00', '00:07'])).toEqual([0, 0, 0, 7000]);
+    expect(moments(['00:04', '00:04'])).toEqual([4000, 4000]);
+  });
+
   test('WebVTT with voice tags, as Teams writes it: speaker, moment and words', () => {
     const vtt = `WEBVTT
 

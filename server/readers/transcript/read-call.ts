@@ -49,9 +49,14 @@ function cut(line: string): string[] {
   return [...parts, line.slice(at)];
 }
 
-/** Makes clock times relative to the first; drops a time beyond one day. */
+/** The fewest lines at one and the same time that tell of an export without times. */
+const stillLines = 3;
+
+/** Makes clock times relative to the first; drops a time beyond one day, and times that are the same at every line. */
 function fromTheStart(spoken: readonly Spoken[]): Spoken[] {
   const times = spoken.flatMap(({ atMs }) => (atMs === null ? [] : [atMs]));
+  if (times.length >= stillLines && times.length === spoken.length && times.every((each) => each === times[0]))
+    return spoken.map(({ endMs: _, ...rest }) => ({ ...rest, atMs: null }));
   const first = times[0] ?? 0;
   const start = first >= hourMs ? first : 0;
   return spoken.map((each) => {

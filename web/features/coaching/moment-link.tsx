@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { paths } from '#web/paths.ts';
 import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
-import { formatDuration } from '#web/lib/dates.ts';
+import { momentOf } from '#web/features/discovery/session-words.ts';
 
 /** Links to a line of the call, labeled with its time in the call. */
 export function MomentLink({ lineId }: { lineId: string }) {
   const { session, lines } = useDiscovery();
   const line = lines.find(({ id }) => id === lineId);
   if (line === undefined) return null;
-  const moment = line.atMs === null ? 'In the call' : formatDuration(line.atMs);
+  const moment = momentOf(line, session) || 'In the call';
   return (
     <Link
       to={paths.dashboard}

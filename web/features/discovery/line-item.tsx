@@ -8,9 +8,9 @@ import { Button, buttonClass } from '#web/components/button.tsx';
 import { Menu, menuItemClass } from '#web/components/menu.tsx';
 import { showToast } from '#web/components/show-toast.ts';
 import { messageOf } from '#web/lib/call-error.ts';
-import { formatDuration } from '#web/lib/dates.ts';
 import { takeFocus } from '#web/lib/focus.ts';
 import { useDiscovery } from './discovery-context.tsx';
+import { momentOf } from './session-words.ts';
 import { useChangeLine, useChangeSpeakers, useRemoveLine } from './session-lines.api.ts';
 import { WordOffer } from './word-offer.tsx';
 
@@ -213,7 +213,7 @@ export const LineItem = memo(function LineItem({
       className={`${wanted ? 'bg-accent-soft ' : ''}group grid grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-x-3 py-2.5 [contain-intrinsic-size:auto_56px] [content-visibility:auto]`}
     >
       <span role={cell} className="tabular pt-0.5 text-sm text-muted">
-        {line.atMs === null ? '' : formatDuration(line.atMs)}
+        {momentOf(line, session)}
       </span>
       <div role={cell} className="min-w-0">
         <p className="flex items-center gap-1.5 text-xs">

@@ -14,6 +14,10 @@ import { useDiscovery } from './discovery-context.tsx';
 import { useEnd } from './session-lines.api.ts';
 import { isCallOpen, personOf, statusOf, titleOf } from './session-words.ts';
 
+/** A transcript without times doesn't say how long the call was. */
+const endedWords = ({ clockMs }: LoadedSession): string =>
+  (clockMs ?? 0) === 0 ? 'Ended' : `Ended after ${formatDuration(clockMs ?? 0)}`;
+
 function Clock({ session }: { session: LoadedSession }) {
   const now = useNow(session.beganAt !== null && session.endedAt === null);
   const going = isCallOpen(session, now);
@@ -21,7 +25,7 @@ function Clock({ session }: { session: LoadedSession }) {
   return (
     <>
       <span className="tabular text-sm text-muted" role="timer" aria-label="Time in the call">
-        {going ? formatDuration(now - session.beganAt) : `Ended after ${formatDuration(session.clockMs ?? 0)}`}
+        {going ? formatDuration(now - session.beganAt) : endedWords(session)}
       </span>
       {session.mayWrite && <EndButton session={session} />}
     </>

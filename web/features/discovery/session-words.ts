@@ -1,6 +1,7 @@
 import type { OpenSession, SessionItem } from '#contract/discovery.ts';
 import type { SessionField } from '#contract/discovery-fields.ts';
 import type { Mark } from '#web/components/status-mark.tsx';
+import { formatDuration } from '#web/lib/dates.ts';
 
 const statuses: Record<string, { mark: Mark; text: string }> = {
   draft: { mark: 'waiting', text: 'Draft' },
@@ -95,4 +96,13 @@ export function isCallGoingOn(updatedAt: string, now: number): boolean {
 /** Whether the call of an open session goes on: nobody ended it, and it isn't quiet for long. */
 export function isCallOpen({ endedAt, updatedAt }: Pick<OpenSession, 'endedAt' | 'updatedAt'>, now: number): boolean {
   return endedAt === null && isCallGoingOn(updatedAt, now);
+}
+
+/** Returns when a line was said; '' if nobody knows. A call whose transcript has no times ends where it began. */
+export function momentOf(
+  { atMs }: { atMs: number | null },
+  { endedAt, clockMs }: { endedAt: string | null; clockMs: number | null },
+): string {
+  const isUntimed = endedAt !== null && clockMs === 0;
+  return atMs === null || (isUntimed && atMs === 0) ? '' : formatDuration(atMs);
 }
