@@ -1,5 +1,7 @@
 import { Search } from 'lucide-react';
 import { ToggleGroup } from 'radix-ui';
+import { useState } from 'react';
+import { searchTest } from './list-sorting.ts';
 
 /** A select beside the search: a sorting or a filter. */
 export interface ListSelect {
@@ -25,6 +27,49 @@ export function listSelect<Choice extends string>(
       if (isChoice(value)) onChoose(value);
     },
   };
+}
+
+interface SearchBoxProps {
+  /** What is listed: 'briefs'. */
+  what: string;
+  search: string;
+  onSearch: (search: string) => void;
+}
+
+function SearchBox({ what, search, onSearch }: SearchBoxProps) {
+  return (
+    <div className="relative min-w-40 flex-1 max-md:basis-full">
+      <Search size={15} strokeWidth={1.5} aria-hidden="true" className="absolute start-3 top-[10.5px] text-muted" />
+      <input
+        type="search"
+        aria-label={`Search ${what}`}
+        placeholder="Search"
+        value={search}
+        onChange={(event) => {
+          onSearch(event.target.value);
+        }}
+        className="h-9 w-full rounded-md border border-line-strong/50 bg-surface ps-9 pe-3 text-sm placeholder:text-muted md:w-52"
+      />
+    </div>
+  );
+}
+
+/** A list that fits one screen needs no search. */
+const searchedFrom = 11;
+
+/** Searches the rows of a long list by their texts; `box` is null for a short one. */
+export function useRowSearch<Row>(what: string, rows: readonly Row[], textsOf: (row: Row) => readonly string[]) {
+  const [search, setSearch] = useState('');
+  if (rows.length < searchedFrom) return { found: rows, box: null };
+  const holds = searchTest(search);
+  const found = rows.filter((row) => holds(textsOf(row)));
+  const box = (
+    <div className="my-3 flex flex-wrap items-center gap-3">
+      <SearchBox what={what} search={search} onSearch={setSearch} />
+      {found.length === 0 && <output className="w-full text-sm text-muted">{`No ${what} match your search`}</output>}
+    </div>
+  );
+  return { found, box };
 }
 
 interface ListControlsProps {
@@ -61,19 +106,7 @@ export function ListControls({ what, everyone, onEveryone, search, onSearch, sel
         </ToggleGroup.Item>
       </ToggleGroup.Root>
       <div className="ms-auto flex flex-wrap items-center gap-2 max-md:ms-0 max-md:w-full">
-        <div className="relative min-w-40 flex-1 max-md:basis-full">
-          <Search size={15} strokeWidth={1.5} aria-hidden="true" className="absolute start-3 top-[10.5px] text-muted" />
-          <input
-            type="search"
-            aria-label={`Search ${what}`}
-            placeholder="Search"
-            value={search}
-            onChange={(event) => {
-              onSearch(event.target.value);
-            }}
-            className="h-9 w-full rounded-md border border-line-strong/50 bg-surface ps-9 pe-3 text-sm placeholder:text-muted md:w-52"
-          />
-        </div>
+        <SearchBox what={what} search={search} onSearch={onSearch} />
         {selects.map(({ label, choices, chosen, onChoose }) => (
           <select
             key={label}

@@ -56,7 +56,12 @@ const stillLines = 3;
 function fromTheStart(spoken: readonly Spoken[]): Spoken[] {
   const times = spoken.flatMap(({ atMs }) => (atMs === null ? [] : [atMs]));
   if (times.length >= stillLines && times.length === spoken.length && times.every((each) => each === times[0]))
-    return spoken.map(({ endMs: _, ...rest }) => ({ ...rest, atMs: null }));
+    return spoken.map(({ text, speaker, opens }) => ({
+      text,
+      speaker,
+      atMs: null,
+      ...(opens === true ? { opens } : {}),
+    }));
   const first = times[0] ?? 0;
   const start = first >= hourMs ? first : 0;
   return spoken.map((each) => {

@@ -4,6 +4,7 @@ import type { StoredSolution } from '#contract/records-company.ts';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Button } from '#web/components/button.tsx';
 import { IconButton } from '#web/components/icon-button.tsx';
+import { useRowSearch } from '#web/components/list-controls.tsx';
 import { EmptyState, FailedState, SkeletonRows } from '#web/components/states.tsx';
 import { SolutionForm } from './solution-form.tsx';
 import { useAnnouncedSolutions, useDeleteSolution } from './solutions.api.ts';
@@ -15,6 +16,7 @@ export function SolutionEditor() {
   const [doomed, setDoomed] = useState<StoredSolution | null>(null);
   const remove = useDeleteSolution();
   const list = solutions.data ?? [];
+  const { found, box } = useRowSearch('solutions', list, ({ name, description }) => [name, description]);
   const confirm = () => {
     if (doomed === null) return;
     remove.mutate(doomed);
@@ -49,9 +51,10 @@ export function SolutionEditor() {
               What you sell appears here, and briefs match it to what a prospect needs. Add the first one in the form.
             </EmptyState>
           )}
-          {list.length > 0 && (
-            <ul className="border-t border-line">
-              {list.map((solution) => (
+          {box}
+          {found.length > 0 && (
+            <ul aria-label="Solutions" className="border-t border-line">
+              {found.map((solution) => (
                 <li key={solution.id} className="flex items-start gap-2 border-b border-line py-3">
                   <div className="min-w-0 flex-1">
                     <p dir="auto" className="font-medium">

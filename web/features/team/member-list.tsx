@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { TeamMember } from '#contract/team.ts';
 import { Button } from '#web/components/button.tsx';
+import { useRowSearch } from '#web/components/list-controls.tsx';
 import { showToast } from '#web/components/show-toast.ts';
 import { useMember } from '#web/features/identity/member.ts';
 import { messageOf } from '#web/lib/call-error.ts';
@@ -12,13 +13,15 @@ export function MemberList({ members, mayChange }: { members: TeamMember[]; mayC
   const { user } = useMember();
   const [leaving, setLeaving] = useState<TeamMember | null>(null);
   const admins = members.filter(({ role }) => role === 'org:admin').length;
+  const { found, box } = useRowSearch('members', members, (one) => [nameOf(one), one.email, roleWords[one.role]]);
   return (
     <section aria-labelledby="members" className="mt-10">
       <h2 id="members" className="font-serif text-xl font-medium">
         Members
       </h2>
+      {box}
       <ul className="mt-3 border-t border-line">
-        {members.map((member) => {
+        {found.map((member) => {
           const lastAdmin = member.role === 'org:admin' && admins === 1;
           return (
             <li key={member.memberId} className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line py-2">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { TrashItem } from '#contract/trash.ts';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
 import { Button } from '#web/components/button.tsx';
+import { useRowSearch } from '#web/components/list-controls.tsx';
 import { showToast } from '#web/components/show-toast.ts';
 import { EmptyState, FailedState, SkeletonRows } from '#web/components/states.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
@@ -23,6 +24,7 @@ export function TrashScreen() {
   const trash = useTrash();
   const change = useChangeTrash();
   const [doomed, setDoomed] = useState<TrashItem | null>(null);
+  const { found, box } = useRowSearch('deleted items', trash.data ?? [], (item) => [item.name, describe(item)]);
   const restore = (item: TrashItem) => {
     if (change.isPending) return;
     change.mutate(
@@ -75,9 +77,10 @@ export function TrashScreen() {
       {trash.data?.length === 0 && (
         <EmptyState title="The trash is empty">Content and briefs that you delete appear here for 30 days.</EmptyState>
       )}
-      {trash.data !== undefined && trash.data.length > 0 && (
+      {box}
+      {found.length > 0 && (
         <ul className="border-t border-line">
-          {trash.data.map((item) => (
+          {found.map((item) => (
             <li key={item.id} className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line py-3">
               <div className="min-w-0 flex-1 basis-64">
                 <p dir="auto" className="font-medium wrap-anywhere">
