@@ -6,6 +6,7 @@ import {
   afterPart,
   afterRestated,
   apologies,
+  beforeOthers,
   betweenDenied,
   changeWords,
   correctionWords,
@@ -66,6 +67,7 @@ const ofOtherTime = new RegExp(`^(?: \\p{L}+)?,? (?:${oneOf(otherTimes)})(?![\\p
 /** 'On Mondays it's a hundred' */
 const someTimes = /^(?:and |but )?(?:on|in|at|during|for|with) (?!(?:fact|truth|total|all)\b)/iu;
 const addsToo = /(?:,? (?:too|as well|also)|^also\b[^.]*)[.!]?$/iu;
+const ofOthers = new RegExp(`(?<!\\p{L})(?:${oneOf(beforeOthers)}) (?:about |only )?$`, 'iu');
 const wishes = test(wishedWords);
 /** 'A week, Sandra.' */
 const perElse = /^(?:(?:no|well|sorry|er|um),? )*(?:an?|per|each|every) (hour|day|week|month|quarter|year)(?=[,.!]|$)/iu;
@@ -80,6 +82,8 @@ const subject =
   /^(?:the|our|their|your|his|her) (?!(?:figure|number|date|answer|truth|real|right|actual|plan|first|last|tenth)\b)(\p{L}{3,})(?:[’']s| is| are| has| have| needs?| goes| ends?| starts?| runs?| was| were| must| should)(?!\p{L})/iu;
 /** What follows a value; a comma behind digits may belong to it. */
 const behind = (text: string, { end }: SaidValue): string => text.slice(text[end - 1] === ',' ? end - 1 : end);
+const isClose = (a: SaidValue, b: SaidValue | undefined): boolean =>
+  b !== undefined && a.kind === 'number' && b.kind === 'number' && a.value <= b.value * 1.5 && b.value <= a.value * 1.5;
 const isNearSize = (a: SaidValue, b: SaidValue): boolean => isMonth(a) || (a.value <= b.value * 3 && b.value <= a.value * 3);
 const turnsBack = 6;
 const secondsBack = 60;
@@ -274,6 +278,12 @@ export function takenBack(turns: readonly SaidTurn[]): ReadonlySet<string> {
     const looked = [at - 1, at - 2].find((index) => turns[index]?.side === 'prospect') ?? -1;
     if (opens && !asksElse(at) && turns[looked]?.speaker === turn.speaker && isLookedUp.test(turns[looked]?.text ?? ''))
       takeBack(looked);
+    // 'I think we had eighty.' 'Right.' 'Eighty-four. Here it is.'
+    const mine = turns[at - 2];
+    const isAlone = opens && wordsOf(splitSentences(turn.text)[0] ?? '') <= shortOpening;
+    if (isAlone && mine?.speaker === turn.speaker && turns[at - 1]?.side === 'rep' && asked < at - 1)
+      if (own.length === 1 && own[0] !== undefined && !isOfRep(at, own[0]) && ofProspect[at - 2]?.some((one) => isClose(one, own[0])))
+        takeBack(at - 2);
     const isSorry = opens && asSorry.test(turn.text.slice(0, own[0]?.start));
     if (isSorry) for (const { index } of near(at, true)) takeBack(index);
     const isOfThem = own.some(({ end }) => ofThem.test(turn.text.slice(end)));
@@ -284,7 +294,8 @@ export function takenBack(turns: readonly SaidTurn[]): ReadonlySet<string> {
     if (latest === undefined) return;
     const others = turn.speaker !== latest.turn.speaker;
     const isPer = perElse.exec(splitSentences(turn.text)[0] ?? '')?.[1]?.toLowerCase();
-    const tooElse = addsToo.test(turn.text);
+    const [opening = ''] = splitSentences(turn.text);
+    const tooElse = addsToo.test(opens ? opening : turn.text);
     const isAdding = adds.test(turn.text) || tooElse;
     const said = latest.said.some(({ per }) => per !== null) ? latest.said : [];
     if (others && isPer !== undefined && said.length > 0 && said.every(({ per }) => per !== isPer))
@@ -296,8 +307,7 @@ export function takenBack(turns: readonly SaidTurn[]): ReadonlySet<string> {
       if (others && !isAdding && after <= turnsToDeny && denied) gone.add(latest.turn.id);
       return;
     }
-    const isElse = isOfThem || (someTimes.test(turn.text) && !corrects.test(turn.text)) || own.some(({ end }) => ofOtherTime.test(turn.text.slice(end)));
-    const [opening = ''] = splitSentences(turn.text);
+    const isElse = isOfThem || (someTimes.test(turn.text) && !corrects.test(turn.text)) || own.some(({ start, end }) => ofOtherTime.test(turn.text.slice(end)) || ofOthers.test(turn.text.slice(0, start)));
     const short = wordsOf(turn.text) <= shortAnswer || (opens && wordsOf(opening) <= shortOpening);
     const isShort = short && others && !isAdding && !isElse && !own.every((one) => isOfRep(at, one));
     const redates = !isAdding && !isElse && own.some(isMonth) && before.some(({ said }) => said.some(isMonth));

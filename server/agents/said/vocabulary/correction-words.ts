@@ -48,6 +48,7 @@ export const correctionWords: readonly string[] = [
   'strictly(?: speaking)?,',
   "(?:in|on) a (?:good|bad|busy|quiet|slow) (?:day|week|month|year)\\. ",
   '(?:i|we)(?:[’\']ve| have)? (?:just )?(?:counted|checked|double-checked|looked (?:it|that|them) up)',
+  "you(?:[’']re| are| reckon| have it|[’']ve got it| got it| counted) wrong",
   "you[’']re (?:dreaming|joking|being (?:kind|generous))",
   'now\\.',
   '(?:is|are) out(?=[.,]|$)',
@@ -157,6 +158,7 @@ export const goingBack: readonly string[] = [
 
 /** The same anywhere in a turn. */
 export const goingBackAnywhere: readonly string[] = [
+  'what am i saying',
   'now that i (?:look|see|check|think)',
   "(?:i|we)(?: had| have|[’']ve)? (?:mixed|got) (?:it|that|them|those)(?: all)? (?:up|wrong)",
   'i forgot (?:the|about|to count|that we)',
@@ -181,7 +183,7 @@ export const earlierWords: readonly string[] = [
   'a (?:minute|moment|while) ago',
   '(?:i|we|you) (?:keep|kept) (?:saying|writing)',
   'where (?:did|do) (?:i|we|you) get',
-  '(?<=^|[.!?;] |just |please |so |so, |no, )(?:strike|scratch|forget|ignore|drop|cross out) (?:the|that|those)',
+  '(?<=^|[.!?;,] |just |please |so )(?:strike|scratch|forget|ignore|drop|cross out) (?:the|that|those)',
   "(?:we|they|it|i|there) (?:had|was|were) [^.?!;]{0,30}[.;,] (?:now )?(?:it|we|they|that|there)[’'](?:s|re) (?=(?:about |around |more like )?(?:\\d|\\p{L}+))",
 ];
 
@@ -197,6 +199,7 @@ export const changeWords: readonly string[] = [
   "^(?:ah,? |no,? |but )?(?:that|it)(?:[’']s| is| was) (?:with|including|counting|gross)",
   'is out(?=[.,]|$)',
   '(?:is|was|were) (?:only|just|without|not counting|excluding)',
+  '^(?:ah,? |no,? |but )?(?:that|it|which) includes?(?!\\p{L})',
 ];
 
 /** Beginnings of a turn that adds to what was said and takes nothing back. */
@@ -217,10 +220,15 @@ export const explainingWords: readonly string[] = [
 /** Behind a value of another time than the one before. */
 export const otherTimes: readonly string[] = [
   ...['the (?:year|month|week|day) before', 'last (?:year|month|week|time)', 'the year after', 'ago', 'before that'],
-  ...['next (?:year|month|week)', 'a year earlier'],
+  ...['next (?:year|month|week)', 'a year earlier', 'years? old'],
 ];
 
 /** With these a value is what somebody would like, not what is. */
 export const wishedWords: readonly string[] = [
   ...['target', 'goal', 'aim', 'should be', 'limit', 'maximum', 'quoted', 'promised', 'supposed to', 'allowed', 'standard'],
+];
+
+/** Before a value of others of the kind, or of somebody's age. */
+export const beforeOthers: readonly string[] = [
+  ...['the other', 'another', 'a further', 'an extra', '^(?:he|she)[’\']s', '^(?:he|she) is', '^i[’\']m'],
 ];

@@ -20,6 +20,11 @@ export const rethinking: readonly string[] = [
   '(?:i|we) (?:keep|kept) (?:saying|writing)',
   '(?:i|we)(?:[’\']ve)? (?:said|told you|gave you|mentioned)',
   'turns out',
+  'for the record',
+  '(?:i|we) should(?: have|[’\']ve) (?:said|told you)',
+  "(?:i|we)(?:[’']d| had) understood",
+  '(?:has |have |[’\']s )?just (?:texted|told me|written|messaged|called|rung|emailed)',
+  '(?:had|got|asked) [\\p{L}’\']+ (?:to )?(?:look|check|count|find out)',
   '(?:wait|hang on|hold on|scratch that|correction|sorry)[,.]',
 ];
 
