@@ -4,6 +4,7 @@ import { wordTest } from '../ledger/word-test.ts';
 import type { CallLine } from './call-line.ts';
 import { everydayOdds, phraseOdds } from './learned/phrase-odds.ts';
 import { onlyTurns, revokes } from '#server/agents/said/revoked.ts';
+import { isMove, movesOf } from './notes/moved-steps.ts';
 import { inJest } from './in-jest.ts';
 import { neighbors, notedDueIn, ownSteps, readStepNotes, withoutPutOff, type StepNotes } from './noted-steps.ts';
 import { beyondCall, callActs } from './vocabulary/call-acts.ts';
@@ -179,17 +180,28 @@ export function withMove(text: string, line: CallLine, lines: readonly CallLine[
 
 /** The day to which a promise was moved right behind it: 'I'll send it by Thursday. Scratch that, Wednesday.' */
 export const movedTo = (text: string, line: CallLine, lines: readonly CallLine[]): string | null =>
-  newDay(text, takenBackBy(text, line, lines));
+  line.side === 'note' ? (movesOf(text, line, lines)?.day ?? null) : newDay(text, takenBackBy(text, line, lines));
+
+/** A step with the day to which it was moved in the place of its own. */
+export function onDay(text: string, day: string | null): string {
+  const old = dueIn(text) ?? notedDueIn(text);
+  if (day === null) return text;
+  if (old === null) return `${text.replace(/[.!]$/u, '')}, ${day}`;
+  const [word = ''] = /^(?:by|on|before|until)(?= )/iu.exec(old) ?? [];
+  const leads = /^(?:by|on|before|until|this|next|the|tomorrow|today|tonight|in)(?!\p{L})/iu.test(day);
+  return text.replace(old, () => (word === '' || leads ? day : `${word} ${day}`));
+}
 
 /** What both sides took upon themselves, in the order in which they said it; a question is no promise. */
 export function findPromises(lines: readonly CallLine[], notes: StepNotes = readStepNotes(lines)): CallPromise[] {
   const found = lines.flatMap((line): CallPromise[] => {
     const note = notes.get(line);
     if (note !== undefined)
-      return ownSteps(note, (text) => holdsPromise(text) && !isTalk(text)).map((text) => ({
-        ...{ owner: '', side: 'rep', text, line },
-        due: notedDueIn(text),
-      }));
+      return ownSteps(note, (text) => holdsPromise(text) && !isTalk(text)).flatMap((text) => {
+        const move = movesOf(text, line, lines);
+        if ((move !== null && move.day === null) || isMove(text, line)) return [];
+        return [{ ...{ owner: '', side: 'rep' as const, text, line }, due: move?.day ?? notedDueIn(text) }];
+      });
     const { side } = line;
     if (side === 'note') return [];
     return splitSentences(line.text).flatMap((text): CallPromise[] => {
