@@ -11,6 +11,7 @@ import { beyondCall, callActs } from './vocabulary/call-acts.ts';
 import { homeDeeds, lookingNow, speakingWays } from '#server/agents/vocabulary/own-life-words.ts';
 import {
   ableStarts,
+  briefDeeds,
   datedDeeds,
   datedStarts,
   deedsForOthers,
@@ -70,6 +71,7 @@ const whole = new RegExp(
   `^(?:(?:ok(?:ay)?|yes|yeah|sure|right|and|so|then),? )*(?:${oneOf(firmStarts)}) (?:${oneOf(wholeDeeds)})[.!]?$`,
   'iu',
 );
+const brief = new RegExp(`^(?:i[’']?ll|i will|we[’']ll|we will) (?:${oneOf(briefDeeds)}) (?!you$|back$)\\p{L}+[.!]?$`, 'iu');
 const actsNow = wordTest(callActs);
 const beyond = wordTest(beyondCall);
 const joint = /[,;:] (?:(?:and|but|so|then) )?| (?:and|but|so|then) /iu;
@@ -110,7 +112,13 @@ const promisedPlainly = -1;
 
 /** Whether a sentence only sounds like a promise. 'I'll be direct, we'll send it by Monday' is one behind its first clause. */
 function isTalk(text: string): boolean {
-  if (never.test(text)) return true;
+  const talk = never.exec(text);
+  if (talk !== null) {
+    // 'Let me ask the people in Slough, and I'll come back to you tomorrow.'
+    const rest = text.slice(talk.index + talk[0].length);
+    const next = /[,;] (?:and|but|then|so) (?<rest>(?:i|we)(?:[’']ll| will) .+)$/iu.exec(rest)?.groups?.['rest'] ?? '';
+    return next === '' || never.test(next) || !promise.test(next);
+  }
   const found = aside.exec(text);
   if (found === null) return false;
   const after = text.slice(found.index + found[0].length);
@@ -127,7 +135,7 @@ const promisesByPhrases = (text: string): boolean =>
 
 /** Whether somebody says in it what they will do. */
 export const holdsPromise = (text: string): boolean =>
-  promise.test(text) || dated.test(text) || whole.test(text) || promisesByPhrases(text);
+  promise.test(text) || dated.test(text) || whole.test(text) || brief.test(text) || promisesByPhrases(text);
 
 const speaks = /^(?:i|we|let|you|leave)\b/iu;
 /** Where in a sentence the promise begins; 0: the whole sentence is one. */
@@ -206,7 +214,7 @@ export function findPromises(lines: readonly CallLine[], notes: StepNotes = read
     if (side === 'note') return [];
     return splitSentences(line.text).flatMap((text): CallPromise[] => {
       const day = dueIn(text);
-      const says = text.split(/\s+/u).length < fewest ? whole.test(text) : promise.test(text) || whole.test(text);
+      const says = text.split(/\s+/u).length < fewest ? whole.test(text) || brief.test(text) : promise.test(text) || whole.test(text);
       if (text.endsWith('?') || isTalk(text) || isCallAct(text)) return [];
       if (request.test(text) && !ownWill.test(text)) return [];
       const isSaid = says || (day !== null && dated.test(text));
