@@ -71,7 +71,10 @@ const whole = new RegExp(
   `^(?:(?:ok(?:ay)?|yes|yeah|sure|right|and|so|then),? )*(?:${oneOf(firmStarts)}) (?:${oneOf(wholeDeeds)})[.!]?$`,
   'iu',
 );
-const brief = new RegExp(`^(?:i[’']?ll|i will|we[’']ll|we will) (?:${oneOf(briefDeeds)}) (?!you$|back$)\\p{L}+[.!]?$`, 'iu');
+const brief = new RegExp(
+  `^(?:i[’']?ll|i will|we[’']ll|we will) (?:${oneOf(briefDeeds)}) (?!you$|back$)\\p{L}+[.!]?$`,
+  'iu',
+);
 const actsNow = wordTest(callActs);
 const beyond = wordTest(beyondCall);
 const joint = /[,;:] (?:(?:and|but|so|then) )?| (?:and|but|so|then) /iu;
@@ -214,7 +217,10 @@ export function findPromises(lines: readonly CallLine[], notes: StepNotes = read
     if (side === 'note') return [];
     return splitSentences(line.text).flatMap((text): CallPromise[] => {
       const day = dueIn(text);
-      const says = text.split(/\s+/u).length < fewest ? whole.test(text) || brief.test(text) : promise.test(text) || whole.test(text);
+      const says =
+        text.split(/\s+/u).length < fewest
+          ? whole.test(text) || brief.test(text)
+          : promise.test(text) || whole.test(text);
       if (text.endsWith('?') || isTalk(text) || isCallAct(text)) return [];
       if (request.test(text) && !ownWill.test(text)) return [];
       const isSaid = says || (day !== null && dated.test(text));

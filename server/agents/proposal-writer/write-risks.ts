@@ -19,7 +19,7 @@ import { sellerWords, unprintedConcerns } from './vocabulary/seller-words.ts';
 const most = { doubts: 4, safety: 3 };
 /** Minimum distinctiveness of the words shared by a concern and its answer; tuned on one half of the labeled calls. */
 const least = { doubt: 1, safety: 0.6 };
-/** How plainly somebody has to doubt for a concern to be theirs, set by what drafts of ten labeled calls state (decision 124). */
+/** How plainly somebody has to doubt for a concern to be theirs, set by what drafts of ten labeled calls state (decision 125). */
 const doubted = { plainly: 1, words: 3 };
 /** Lines of a call that are heard for doubts. */
 const mostHeard = 400;

@@ -1,8 +1,14 @@
 import { oneOf } from '#server/readers/one-of.ts';
 import { terms } from '#server/readers/sentences.ts';
 import { isSame, type SaidValue } from './said-values.ts';
-import type { SaidTurn } from './taken-back.ts';
 import { besideIt, forgottenFigures, measureWords, moneyNames, rethinking } from './vocabulary/later-words.ts';
+
+interface Said {
+  /** Seconds since the call began. */
+  at: number;
+  side: 'rep' | 'prospect';
+  text: string;
+}
 
 const test = (list: readonly string[]): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${oneOf(list)})(?!\\p{L})`, 'iu');
 const rethinks = test(rethinking);
@@ -57,7 +63,7 @@ const isOfSize = (a: SaidValue, b: SaidValue, most: number): boolean =>
  * same thing or about the same matter, or tells to forget the figure.
  */
 export function correctedLater(
-  turns: readonly SaidTurn[],
+  turns: readonly Said[],
   values: readonly (readonly SaidValue[])[],
   at: number,
 ): number[] {
@@ -65,7 +71,10 @@ export function correctedLater(
   const own = values[at] ?? [];
   if (turn === undefined || turn.side === 'rep') return [];
   const isForgetting = forgets.test(turn.text);
-  if (!isForgetting && (own.length === 0 || !rethinks.test(turn.text) || beside.test(turn.text) || adds.test(turn.text)))
+  if (
+    !isForgetting &&
+    (own.length === 0 || !rethinks.test(turn.text) || beside.test(turn.text) || adds.test(turn.text))
+  )
     return [];
   const from = Math.max(0, at - turnsBack);
   const earlier = turns

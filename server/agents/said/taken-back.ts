@@ -20,6 +20,9 @@ import {
   plainDenials,
   selfCorrections,
   selfDoubts,
+  subjectArticles,
+  subjectVerbs,
+  valueNouns,
   wishedWords,
 } from './vocabulary/correction-words.ts';
 import { splitSentences, wordsOf } from '#server/readers/sentences.ts';
@@ -70,21 +73,29 @@ const addsToo = /(?:,? (?:too|as well|also)|^also\b[^.]*)[.!]?$/iu;
 const ofOthers = new RegExp(`(?<!\\p{L})(?:${oneOf(beforeOthers)}) (?:about |only )?$`, 'iu');
 const wishes = test(wishedWords);
 /** 'A week, Sandra.' */
-const perElse = /^(?:(?:no|well|sorry|er|um),? )*(?:an?|per|each|every) (hour|day|week|month|quarter|year)(?=[,.!]|$)/iu;
+const perElse =
+  /^(?:(?:no|well|sorry|er|um),? )*(?:an?|per|each|every) (hour|day|week|month|quarter|year)(?=[,.!]|$)/iu;
 /** 'Not all sixty', 'more than forty' say the same number again. */
 const stillSo = /(?:not all|all|of the|more than|nearly|almost|only) $/iu;
 /** 'Two hundred is what we'd like', 'seven was being kind', 'the twelfth is the audit'. */
-const explained = new RegExp(`^(?: \\p{L}+){0,3}?(?:[’']s| is| was| were) (?:${oneOf(explainingWords)})(?![\\p{L}])`, 'iu');
+const explained = new RegExp(
+  `^(?: \\p{L}+){0,3}?(?:[’']s| is| was| were) (?:${oneOf(explainingWords)})(?![\\p{L}])`,
+  'iu',
+);
 const sentenceEnd = /[.!…]\s+(?:(?:um+|uh+|er+|hm+|oh|ah|ok(?:ay)?|well|or)[,.]? )*$/iu;
 /** 'So that's forty vans, right?' */
-const asksBackOf = /(?:, (?:right|yes|correct|is that right|isn[’']t it|wasn[’']t it)|did you say|was it|you said)[^?]*\?$/iu;
-const subject =
-  /^(?:the|our|their|your|his|her) (?!(?:figure|number|date|answer|truth|real|right|actual|plan|first|last|tenth)\b)(\p{L}{3,})(?:[’']s| is| are| has| have| needs?| goes| ends?| starts?| runs?| was| were| must| should)(?!\p{L})/iu;
+const asksBackOf =
+  /(?:, (?:right|yes|correct|is that right|isn[’']t it|wasn[’']t it)|did you say|was it|you said)[^?]*\?$/iu;
+const subject = new RegExp(
+  `^(?:${oneOf(subjectArticles)}) (?!(?:${oneOf(valueNouns)})\\b)(\\p{L}{3,})(?:${oneOf(subjectVerbs)})(?!\\p{L})`,
+  'iu',
+);
 /** What follows a value; a comma behind digits may belong to it. */
 const behind = (text: string, { end }: SaidValue): string => text.slice(text[end - 1] === ',' ? end - 1 : end);
 const isClose = (a: SaidValue, b: SaidValue | undefined): boolean =>
   b !== undefined && a.kind === 'number' && b.kind === 'number' && a.value <= b.value * 1.5 && b.value <= a.value * 1.5;
-const isNearSize = (a: SaidValue, b: SaidValue): boolean => isMonth(a) || (a.value <= b.value * 3 && b.value <= a.value * 3);
+const isNearSize = (a: SaidValue, b: SaidValue): boolean =>
+  isMonth(a) || (a.value <= b.value * 3 && b.value <= a.value * 3);
 const turnsBack = 6;
 const secondsBack = 60;
 /** A value may be denied plainly so many turns later, where the prospect has said no other one since. */
@@ -115,7 +126,8 @@ function takesBackOwn(text: string, values: readonly SaidValue[]): boolean {
     alone.slice(1).every((one) => isSame(one, next) && !isSame(first, one)) &&
     ofOneThing([first], [next]) !== false;
   const behind = text.slice(next.end);
-  const thing = next.of !== null && first.of === next.of ? behind.replace(new RegExp(`^[\\s-]*${next.of}`, 'iu'), '') : behind;
+  const thing =
+    next.of !== null && first.of === next.of ? behind.replace(new RegExp(`^[\\s-]*${next.of}`, 'iu'), '') : behind;
   return restates && restatedBy.test(thing);
 }
 
@@ -205,7 +217,8 @@ export function takenBack(turns: readonly SaidTurn[]): ReadonlySet<string> {
   function repliesTo(at: number, own: readonly SaidValue[]): void {
     const before = turns[at - 1];
     const now = own[0];
-    if (before?.side !== 'rep' || now === undefined || (before.text.includes('?') && !asksBackOf.test(before.text))) return;
+    if (before?.side !== 'rep' || now === undefined || (before.text.includes('?') && !asksBackOf.test(before.text)))
+      return;
     for (const one of values[at - 1] ?? []) {
       if (isMonth(one) !== isMonth(now) || one.ordinal !== now.ordinal || isSame(one, now)) continue;
       if (ofOneThing([one], [now]) !== false && isNearSize(one, now)) markProspect('replied', one, [0, at]);
@@ -282,7 +295,12 @@ export function takenBack(turns: readonly SaidTurn[]): ReadonlySet<string> {
     const mine = turns[at - 2];
     const isAlone = opens && wordsOf(splitSentences(turn.text)[0] ?? '') <= shortOpening;
     if (isAlone && mine?.speaker === turn.speaker && turns[at - 1]?.side === 'rep' && asked < at - 1)
-      if (own.length === 1 && own[0] !== undefined && !isOfRep(at, own[0]) && ofProspect[at - 2]?.some((one) => isClose(one, own[0])))
+      if (
+        own.length === 1 &&
+        own[0] !== undefined &&
+        !isOfRep(at, own[0]) &&
+        ofProspect[at - 2]?.some((one) => isClose(one, own[0]))
+      )
         takeBack(at - 2);
     const isSorry = opens && asSorry.test(turn.text.slice(0, own[0]?.start));
     if (isSorry) for (const { index } of near(at, true)) takeBack(index);
@@ -307,7 +325,10 @@ export function takenBack(turns: readonly SaidTurn[]): ReadonlySet<string> {
       if (others && !isAdding && after <= turnsToDeny && denied) gone.add(latest.turn.id);
       return;
     }
-    const isElse = isOfThem || (someTimes.test(turn.text) && !corrects.test(turn.text)) || own.some(({ start, end }) => ofOtherTime.test(turn.text.slice(end)) || ofOthers.test(turn.text.slice(0, start)));
+    const isElse =
+      isOfThem ||
+      (someTimes.test(turn.text) && !corrects.test(turn.text)) ||
+      own.some(({ start, end }) => ofOtherTime.test(turn.text.slice(end)) || ofOthers.test(turn.text.slice(0, start)));
     const short = wordsOf(turn.text) <= shortAnswer || (opens && wordsOf(opening) <= shortOpening);
     const isShort = short && others && !isAdding && !isElse && !own.every((one) => isOfRep(at, one));
     const redates = !isAdding && !isElse && own.some(isMonth) && before.some(({ said }) => said.some(isMonth));
@@ -319,7 +340,8 @@ export function takenBack(turns: readonly SaidTurn[]): ReadonlySet<string> {
       // Who says a number of it again speaks of it, whatever days stand beside.
       const repeats = changes && said.some((one) => own.some((mine) => isSame(mine, one)));
       if (!(alike(said, own) || repeats) || gone.has(earlier.id)) continue;
-      if (!corrects.test(turn.text) && !opens && (wishes.test(earlier.text) || isOtherMatter(earlier.text, turn.text))) continue;
+      if (!corrects.test(turn.text) && !opens && (wishes.test(earlier.text) || isOtherMatter(earlier.text, turn.text)))
+        continue;
       const ofOne = ofOneThing(said, opens ? own.slice(0, 1) : own);
       if (!isOther && (isShort ? ofOne === false : ofOne !== true)) continue;
       const agrees = said.every((one) => own.some((mine) => isSame(mine, one) && !isPerOther(mine, one)));
@@ -327,7 +349,9 @@ export function takenBack(turns: readonly SaidTurn[]): ReadonlySet<string> {
       const isExplained = own.some(
         (mine) => said.some((one) => isSame(mine, one)) && explained.test(turn.text.slice(mine.end)),
       );
-      const isStill = own.some((mine) => stillSo.test(turn.text.slice(0, mine.start)) && said.some((one) => isSame(mine, one)));
+      const isStill = own.some(
+        (mine) => stillSo.test(turn.text.slice(0, mine.start)) && said.some((one) => isSame(mine, one)),
+      );
       const replaces =
         (back || changes || isExplained) && !isStill && own.some((mine) => !said.some((one) => isSame(mine, one)));
       if (!agrees || replaces) gone.add(earlier.id);

@@ -7,11 +7,17 @@ import { afterMove, beforeMove, calledBack, insteadOf, moveStarts } from './voca
 const day = `(?:${oneOf(notedDue)})(?![\\p{L}\\p{N}])`;
 const joint = '[\\s,.:;–—-]*';
 const starts = `(?:(?:${oneOf(moveStarts)})${joint})+`;
-const isOff = new RegExp(`^\\W*(?:(?:${oneOf(moveStarts)})${joint})*(?:${oneOf(calledBack)})(?=[.,;:!]|\\s[–—-]|$)`, 'iu');
+const isOff = new RegExp(
+  `^\\W*(?:(?:${oneOf(moveStarts)})${joint})*(?:${oneOf(calledBack)})(?=[.,;:!]|\\s[–—-]|$)`,
+  'iu',
+);
 /** 'Scratch that, Wednesday', 'make it Monday', 'Wednesday, not Thursday'. */
 const moves = [
   new RegExp(`^\\W*${starts}(?:(?:${oneOf(beforeMove)}) )*(?<day>${day})`, 'iu'),
-  new RegExp(`^\\W*(?:(?:${oneOf(beforeMove)}) )*(?<day>${day})${joint}(?:${oneOf(insteadOf)})(?! (?:just|only|all|every)|\\p{L})`, 'iu'),
+  new RegExp(
+    `^\\W*(?:(?:${oneOf(beforeMove)}) )*(?<day>${day})${joint}(?:${oneOf(insteadOf)})(?! (?:just|only|all|every)|\\p{L})`,
+    'iu',
+  ),
   new RegExp(`^(?:${oneOf(afterMove)}) (?<day>${day})`, 'iu'),
 ];
 const asterisk = new RegExp(`^\\*+ ?(?<day>${day})$`, 'iu');

@@ -196,10 +196,10 @@ export const otherPromises: readonly string[] = [
   "that[’']s on my list",
   '(?<!every |each )(?<!\\p{L})(?:tomorrow|tonight|(?:on |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:morning|afternoon|evening|first thing))? i (?:speak|talk|sit down|call|ring|send|ask|write|come|bring|put|drive)',
   "you[’']?ll have (?:it|them|both|that|one|all|an?|the|my|our)[^.?!,]{0,40} (?:in (?:an|a|two|three|half an|the next) (?:hour|minute|moment|day|week|tick)s?|the (?:night|day|week) before|within the (?:hour|day|week))",
-  "give me (?:(?:a|two|three|four|five|\\p{N}+) (?:days?|weeks?)|(?:until|till) (?:the |next )?\\p{L}+)(?=[.,!]|$| and)",
-  "(?:i|we) can be (?:there|with you|at (?:yours|(?:the|your) \\p{L}+)) (?:for \\p{L}+ )?(?:on |by |at |next |tomorrow|today|\\p{L}{3,6}day)",
+  'give me (?:(?:a|two|three|four|five|\\p{N}+) (?:days?|weeks?)|(?:until|till) (?:the |next )?\\p{L}+)(?=[.,!]|$| and)',
+  '(?:i|we) can be (?:there|with you|at (?:yours|(?:the|your) \\p{L}+)) (?:for \\p{L}+ )?(?:on |by |at |next |tomorrow|today|\\p{L}{3,6}day)',
   "i[’']?m (?:calling|ringing|phoning|texting|visiting|seeing) you (?:the|on|next|tomorrow|first thing|monday|tuesday|wednesday|thursday|friday)",
-  "let me (?:make|build|draw|sketch|write|find|get|knock up|mock up|print|film) (?:you|them|him|her) (?:a|an|the|that|one|some|something)",
+  'let me (?:make|build|draw|sketch|write|find|get|knock up|mock up|print|film) (?:you|them|him|her) (?:a|an|the|that|one|some|something)',
   '(?:mine|mine to do|for me|on me), (?:by |on |for )?(?:monday|tuesday|wednesday|thursday|friday|tomorrow|today|tonight|next week|the \\p{L}+)(?=[.,]|$)',
   "you[’']ll (?:have|get|receive|hear|see)[^.?!]{0,60} (?:from me|from us|by|before|tomorrow|today|tonight|on|next)",
   // Where somebody will be, and at which hour or day.

@@ -46,8 +46,8 @@ export const correctionWords: readonly string[] = [
   'if you (?:count|include|add)',
   'to be (?:exact|precise|accurate)',
   'strictly(?: speaking)?,',
-  "(?:in|on) a (?:good|bad|busy|quiet|slow) (?:day|week|month|year)\\. ",
-  '(?:i|we)(?:[’\']ve| have)? (?:just )?(?:counted|checked|double-checked|looked (?:it|that|them) up)',
+  '(?:in|on) a (?:good|bad|busy|quiet|slow) (?:day|week|month|year)\\. ',
+  "(?:i|we)(?:[’']ve| have)? (?:just )?(?:counted|checked|double-checked|looked (?:it|that|them) up)",
   "you(?:[’']re| are| reckon| have it|[’']ve got it| got it| counted) wrong",
   "you[’']re (?:dreaming|joking|being (?:kind|generous))",
   'now\\.',
@@ -225,10 +225,33 @@ export const otherTimes: readonly string[] = [
 
 /** With these a value is what somebody would like, not what is. */
 export const wishedWords: readonly string[] = [
-  ...['target', 'goal', 'aim', 'should be', 'limit', 'maximum', 'quoted', 'promised', 'supposed to', 'allowed', 'standard'],
+  ...[
+    'target',
+    'goal',
+    'aim',
+    'should be',
+    'limit',
+    'maximum',
+    'quoted',
+    'promised',
+    'supposed to',
+    'allowed',
+    'standard',
+  ],
 ];
 
 /** Before a value of others of the kind, or of somebody's age. */
 export const beforeOthers: readonly string[] = [
-  ...['the other', 'another', 'a further', 'an extra', '^(?:he|she)[’\']s', '^(?:he|she) is', '^i[’\']m'],
+  ...['the other', 'another', 'a further', 'an extra', "^(?:he|she)[’']s", '^(?:he|she) is', "^i[’']m"],
+];
+
+/** 'The notice has to be in by June' speaks of another thing than the lease. */
+export const subjectArticles: readonly string[] = ['the', 'our', 'their', 'your', 'his', 'her'];
+export const subjectVerbs: readonly string[] = [
+  ...["[’']s", ' is', ' are', ' has', ' have', ' needs?', ' goes', ' ends?', ' starts?', ' runs?', ' was', ' were'],
+  ...[' must', ' should'],
+];
+/** They stand for the value itself. */
+export const valueNouns: readonly string[] = [
+  ...['figure', 'number', 'date', 'answer', 'truth', 'real', 'right', 'actual', 'plan', 'first', 'last', 'tenth'],
 ];

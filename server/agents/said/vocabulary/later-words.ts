@@ -2,7 +2,7 @@
 export const rethinking: readonly string[] = [
   '(?:thinking about|now that i think (?:about|of)|come to think of) it',
   'on reflection',
-  '(?:i|we)(?:[’\']ve| have)? (?:just |now )?(?:checked|double-checked|looked (?:it|that|them|this) up|counted|found (?:it|the)|asked)',
+  "(?:i|we)(?:[’']ve| have)? (?:just |now )?(?:checked|double-checked|looked (?:it|that|them|this) up|counted|found (?:it|the)|asked)",
   '(?:here )?in front of me',
   'to be (?:exact|precise|accurate|clear)',
   '(?:let me|can i|may i|could i|i (?:need|have|should|want|ought) to) (?:just )?(?:correct|rephrase|restate|fix)',
@@ -18,13 +18,13 @@ export const rethinking: readonly string[] = [
   'did i say',
   '(?:i|we) meant',
   '(?:i|we) (?:keep|kept) (?:saying|writing)',
-  '(?:i|we)(?:[’\']ve)? (?:said|told you|gave you|mentioned)',
+  "(?:i|we)(?:[’']ve)? (?:said|told you|gave you|mentioned)",
   'turns out',
   'for the record',
-  '(?:i|we) should(?: have|[’\']ve) (?:said|told you)',
+  "(?:i|we) should(?: have|[’']ve) (?:said|told you)",
   "(?:i|we)(?:[’']d| had) understood",
-  '(?:has |have |[’\']s )?just (?:texted|told me|written|messaged|called|rung|emailed)',
-  '(?:had|got|asked) [\\p{L}’\']+ (?:to )?(?:look|check|count|find out)',
+  "(?:has |have |[’']s )?just (?:texted|told me|written|messaged|called|rung|emailed)",
+  "(?:had|got|asked) [\\p{L}’']+ (?:to )?(?:look|check|count|find out)",
   '(?:wait|hang on|hold on|scratch that|correction|sorry)[,.]',
 ];
 
@@ -48,7 +48,21 @@ export const besideIt: readonly string[] = [
 /** Words of a value's measure, by which nothing is known again. */
 export const measureWords: readonly string[] = [
   ...['year', 'month', 'week', 'day', 'hour', 'minute', 'quarter', 'time', 'thousand', 'hundred', 'million', 'percent'],
-  ...['pound', 'euro', 'dollar', 'grand', 'quid', 'number', 'figure', 'date', 'thing', 'people', 'good', 'right', 'want'],
+  ...[
+    'pound',
+    'euro',
+    'dollar',
+    'grand',
+    'quid',
+    'number',
+    'figure',
+    'date',
+    'thing',
+    'people',
+    'good',
+    'right',
+    'want',
+  ],
   ...['need', 'cost', 'get', 'lot', 'bit', 'first', 'last', 'said', 'say', 'per', 'cent', 'big', 'new', 'old', 'run'],
 ];
 

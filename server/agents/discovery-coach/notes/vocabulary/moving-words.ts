@@ -22,7 +22,19 @@ export const moveStarts: readonly string[] = [
 
 /** What may stand before the day. */
 export const beforeMove: readonly string[] = [
-  ...["it[’']?s", 'it is', "that[’']?s", 'should be', 'should say', 'make it', 'make that', 'better', 'on', 'by', 'for'],
+  ...[
+    "it[’']?s",
+    'it is',
+    "that[’']?s",
+    'should be',
+    'should say',
+    'make it',
+    'make that',
+    'better',
+    'on',
+    'by',
+    'for',
+  ],
   ...['is', 'now', 'say'],
 ];
 
