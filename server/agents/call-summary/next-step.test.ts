@@ -62,6 +62,6 @@ test('somebody who looks something up asks for nothing', () => {
 test('a step that was moved right behind it names the new day', () => {
   const promise = line('2', 'rep', 'I’ll send you the quote by Thursday. No, wait, I can do Wednesday.');
   expect(nextStepOf({ text: 'I’ll send you the quote by Thursday.', line: promise }, [promise]).what).toBe(
-    'I’ll send you the quote Wednesday.',
+    'I’ll send you the quote by Wednesday.',
   );
 });

@@ -1,9 +1,9 @@
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
 import {
   findPromises,
-  dueIn,
   holdsPromise,
   movedTo,
+  onDay,
   onDayThatHolds,
   promiseStart,
 } from '#server/agents/discovery-coach/find-promises.ts';
@@ -58,7 +58,7 @@ export function nextStepOf(promise: { text: string; line: CallLine }, lines: rea
   const { line } = promise;
   const day = movedTo(promise.text, line, lines);
   const said = onDayThatHolds(promise.text);
-  const text = day === null ? said : said.replace(dueIn(said) ?? '', () => day);
+  const text = onDay(said, day);
   const tail = text.slice(promiseStart(text));
   // 'Make it Friday, and I'll bring the plans.'
   const whole = (due.test(text) && !due.test(tail) ? text : tail).replaceAll(sounds, '');

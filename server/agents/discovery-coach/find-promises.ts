@@ -4,12 +4,14 @@ import { wordTest } from '../ledger/word-test.ts';
 import type { CallLine } from './call-line.ts';
 import { everydayOdds, phraseOdds } from './learned/phrase-odds.ts';
 import { onlyTurns, revokes } from '#server/agents/said/revoked.ts';
+import { isMove, movesOf } from './notes/moved-steps.ts';
 import { inJest } from './in-jest.ts';
 import { neighbors, notedDueIn, ownSteps, readStepNotes, withoutPutOff, type StepNotes } from './noted-steps.ts';
 import { beyondCall, callActs } from './vocabulary/call-acts.ts';
 import { homeDeeds, lookingNow, speakingWays } from '#server/agents/vocabulary/own-life-words.ts';
 import {
   ableStarts,
+  briefDeeds,
   datedDeeds,
   datedStarts,
   deedsForOthers,
@@ -69,6 +71,10 @@ const whole = new RegExp(
   `^(?:(?:ok(?:ay)?|yes|yeah|sure|right|and|so|then),? )*(?:${oneOf(firmStarts)}) (?:${oneOf(wholeDeeds)})[.!]?$`,
   'iu',
 );
+const brief = new RegExp(
+  `^(?:i[’']?ll|i will|we[’']ll|we will) (?:${oneOf(briefDeeds)}) (?!you$|back$)\\p{L}+[.!]?$`,
+  'iu',
+);
 const actsNow = wordTest(callActs);
 const beyond = wordTest(beyondCall);
 const joint = /[,;:] (?:(?:and|but|so|then) )?| (?:and|but|so|then) /iu;
@@ -109,7 +115,13 @@ const promisedPlainly = -1;
 
 /** Whether a sentence only sounds like a promise. 'I'll be direct, we'll send it by Monday' is one behind its first clause. */
 function isTalk(text: string): boolean {
-  if (never.test(text)) return true;
+  const talk = never.exec(text);
+  if (talk !== null) {
+    // 'Let me ask the people in Slough, and I'll come back to you tomorrow.'
+    const rest = text.slice(talk.index + talk[0].length);
+    const next = /[,;] (?:and|but|then|so) (?<rest>(?:i|we)(?:[’']ll| will) .+)$/iu.exec(rest)?.groups?.['rest'] ?? '';
+    return next === '' || never.test(next) || !promise.test(next);
+  }
   const found = aside.exec(text);
   if (found === null) return false;
   const after = text.slice(found.index + found[0].length);
@@ -126,7 +138,7 @@ const promisesByPhrases = (text: string): boolean =>
 
 /** Whether somebody says in it what they will do. */
 export const holdsPromise = (text: string): boolean =>
-  promise.test(text) || dated.test(text) || whole.test(text) || promisesByPhrases(text);
+  promise.test(text) || dated.test(text) || whole.test(text) || brief.test(text) || promisesByPhrases(text);
 
 const speaks = /^(?:i|we|let|you|leave)\b/iu;
 /** Where in a sentence the promise begins; 0: the whole sentence is one. */
@@ -179,22 +191,36 @@ export function withMove(text: string, line: CallLine, lines: readonly CallLine[
 
 /** The day to which a promise was moved right behind it: 'I'll send it by Thursday. Scratch that, Wednesday.' */
 export const movedTo = (text: string, line: CallLine, lines: readonly CallLine[]): string | null =>
-  newDay(text, takenBackBy(text, line, lines));
+  line.side === 'note' ? (movesOf(text, line, lines)?.day ?? null) : newDay(text, takenBackBy(text, line, lines));
+
+/** A step with the day to which it was moved in the place of its own. */
+export function onDay(text: string, day: string | null): string {
+  const old = dueIn(text) ?? notedDueIn(text);
+  if (day === null) return text;
+  if (old === null) return `${text.replace(/[.!]$/u, '')}, ${day}`;
+  const [word = ''] = /^(?:by|on|before|until)(?= )/iu.exec(old) ?? [];
+  const leads = /^(?:by|on|before|until|this|next|the|tomorrow|today|tonight|in)(?!\p{L})/iu.test(day);
+  return text.replace(old, () => (word === '' || leads ? day : `${word} ${day}`));
+}
 
 /** What both sides took upon themselves, in the order in which they said it; a question is no promise. */
 export function findPromises(lines: readonly CallLine[], notes: StepNotes = readStepNotes(lines)): CallPromise[] {
   const found = lines.flatMap((line): CallPromise[] => {
     const note = notes.get(line);
     if (note !== undefined)
-      return ownSteps(note, (text) => holdsPromise(text) && !isTalk(text)).map((text) => ({
-        ...{ owner: '', side: 'rep', text, line },
-        due: notedDueIn(text),
-      }));
+      return ownSteps(note, (text) => holdsPromise(text) && !isTalk(text)).flatMap((text) => {
+        const move = movesOf(text, line, lines);
+        if ((move !== null && move.day === null) || isMove(text, line)) return [];
+        return [{ ...{ owner: '', side: 'rep' as const, text, line }, due: move?.day ?? notedDueIn(text) }];
+      });
     const { side } = line;
     if (side === 'note') return [];
     return splitSentences(line.text).flatMap((text): CallPromise[] => {
       const day = dueIn(text);
-      const says = text.split(/\s+/u).length < fewest ? whole.test(text) : promise.test(text) || whole.test(text);
+      const says =
+        text.split(/\s+/u).length < fewest
+          ? whole.test(text) || brief.test(text)
+          : promise.test(text) || whole.test(text);
       if (text.endsWith('?') || isTalk(text) || isCallAct(text)) return [];
       if (request.test(text) && !ownWill.test(text)) return [];
       const isSaid = says || (day !== null && dated.test(text));

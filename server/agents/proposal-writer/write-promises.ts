@@ -3,9 +3,12 @@ import type { Claim } from '#contract/evidence.ts';
 import {
   findPromises,
   holdsPromise,
+  onDay,
   withMove,
   type CallPromise,
 } from '#server/agents/discovery-coach/find-promises.ts';
+import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
+import { movesOf } from '#server/agents/discovery-coach/notes/moved-steps.ts';
 import { saidValues } from '#server/agents/said/said-values.ts';
 import { splitSentences, terms, wordsOf } from '#server/readers/sentences.ts';
 import type { CallWords } from './call-words.ts';
@@ -15,7 +18,7 @@ import { assent, agreedRequests } from './agreed-requests.ts';
 import { leansBack, namesSomeone, speaksOfPerson } from './leans-back.ts';
 import { furtherPromises } from './further-promises.ts';
 import { promisedOnce } from './noted/promised-once.ts';
-import { isShorthand } from './noted/plain-note.ts';
+import { isShorthand, plainNote } from './noted/plain-note.ts';
 import { promisesThis, stepSentence } from './noted/step-sentence.ts';
 import {
   dayAsked,
@@ -265,7 +268,7 @@ export function writePromises({ lines }: ProposalMaterial, call: CallWords, book
       return sentence === null ? claim : { ...claim, text: sentence };
     },
   );
-  return [...spoken, ...noted.map((promise) => notedStep(promise, book))];
+  return [...spoken, ...noted.map((promise) => notedStep(promise, lines, book))];
 }
 
 /** Says a step once, and cites each place where it was promised. */
@@ -277,5 +280,10 @@ const withRepeats = (claim: Claim, repeats: readonly Promised[], book: EvidenceB
 /** 'We'll send the list by Friday' tells the buyer something; 'send prop fri' is the rep's own to-do. */
 const tellsBuyer = ({ text }: CallPromise): boolean => /^(?:I|we)(?=[’'\s])/iu.test(text) && !isShorthand(text);
 
-const notedStep = ({ text, line }: CallPromise, book: EvidenceBook): Claim =>
-  book.noted('timeline', 'Note in the call', text, line.id);
+function notedStep({ text, line }: CallPromise, lines: readonly CallLine[], book: EvidenceBook): Claim {
+  const label = 'Note in the call';
+  const [claim, move] = [book.noted('timeline', label, text, line.id), movesOf(text, line, lines)];
+  if (move?.day == null) return claim;
+  const { quotes } = book.noted('timeline', label, move.day, move.line.id);
+  return { ...claim, text: plainNote(onDay(text, move.day)), quotes: [...claim.quotes, ...quotes] };
+}

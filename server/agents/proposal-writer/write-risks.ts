@@ -19,8 +19,8 @@ import { sellerWords, unprintedConcerns } from './vocabulary/seller-words.ts';
 const most = { doubts: 4, safety: 3 };
 /** Minimum distinctiveness of the words shared by a concern and its answer; tuned on one half of the labeled calls. */
 const least = { doubt: 1, safety: 0.6 };
-/** How plainly somebody has to doubt for a concern to be theirs; heard by the coach. */
-const doubted = { least: 1, plainly: 1.35, words: 3 };
+/** How plainly somebody has to doubt for a concern to be theirs, set by what drafts of ten labeled calls state (decision 125). */
+const doubted = { plainly: 1, words: 3 };
 /** Lines of a call that are heard for doubts. */
 const mostHeard = 400;
 const mostWords = 60;
@@ -104,18 +104,13 @@ export function writeRisks(
   const nearest = (of: readonly ReadonlyMap<string, number>[], text: string): number =>
     of.reduce((best, said) => Math.max(best, shared(said, text)), 0);
   /**
-   * How much of a concern was said: one word of it counts only where somebody doubted plainly, two where they doubted, and
-   * more than half of it, three at least, wherever it was said.
+   * How much of a concern was said: one word of it counts only where somebody doubted plainly, else more than half of it,
+   * three at least.
    */
   const voiced = (words: readonly string[]): number =>
     raised.reduce((best, { said, doubt }) => {
       const both = words.filter((word) => said.has(word));
-      const least =
-        doubt >= doubted.plainly
-          ? 1
-          : doubt >= doubted.least
-            ? 2
-            : Math.max(doubted.words, Math.floor(words.length / 2) + 1);
+      const least = doubt >= doubted.plainly ? 1 : Math.max(doubted.words, Math.floor(words.length / 2) + 1);
       return both.length < least
         ? best
         : Math.max(

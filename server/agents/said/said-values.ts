@@ -1,7 +1,7 @@
 import { months } from '#server/agents/vocabulary/months.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
-import { beforeMonths, notThings } from './vocabulary/value-words.ts';
+import { beforeMonths, besideValues, notThings } from './vocabulary/value-words.ts';
 
 /** A number or month that a turn says. */
 export interface SaidValue {
@@ -18,12 +18,12 @@ export interface SaidValue {
   of: string | null;
 }
 
-const wordBehind = new RegExp(`^[\\s-]*(?!(?:${oneOf(notThings)})\\b)(\\p{L}{3,})`, 'iu');
+const wordBehind = new RegExp(`^[\\s-]*(?!(?:${oneOf([...notThings, ...besideValues])})\\b)(\\p{L}{3,})`, 'iu');
 
 const perUnit = /^\s*(?:\p{L}+\s+)?(?:an?|per|every|each)\s+(hour|day|week|fortnight|month|quarter|year)\b/iu;
 /** 'May' and 'march' are words too: they are months with a capital where a month may stand. */
 const ambiguous = new Set(['march', 'may']);
-const asMonth = new RegExp(`(?:\\b(?:${oneOf(beforeMonths)})|\\d(?:st|nd|rd|th)?|^|[,.])\\s+$|^$`, 'iu');
+const asMonth = new RegExp(`(?:\\b(?:${oneOf(beforeMonths)})|\\d(?:st|nd|rd|th)?|^|[,.?!])\\s+$|^$`, 'iu');
 const month = new RegExp(`(?<!\\p{L})(?:${oneOf(months)})(?!\\p{L})`, 'giu');
 
 function monthsIn(text: string): SaidValue[] {

@@ -1,23 +1,31 @@
 import { oneOf } from '#server/readers/one-of.ts';
+import { alike, correctedLater, ofOneThing } from './corrected-later.ts';
 import { isPerOther, isSame, saidValues, type SaidValue } from './said-values.ts';
 import {
   addingWords,
   afterPart,
   afterRestated,
   apologies,
+  beforeOthers,
   betweenDenied,
   changeWords,
   correctionWords,
   denials,
   earlierWords,
+  explainingWords,
   goingBack,
   goingBackAnywhere,
   looksUp,
+  otherTimes,
   plainDenials,
   selfCorrections,
   selfDoubts,
+  subjectArticles,
+  subjectVerbs,
+  valueNouns,
+  wishedWords,
 } from './vocabulary/correction-words.ts';
-import { wordsOf } from '#server/readers/sentences.ts';
+import { splitSentences, wordsOf } from '#server/readers/sentences.ts';
 
 /** What one person said in one go. */
 export interface SaidTurn {
@@ -56,30 +64,47 @@ const plainly = new RegExp(
   'iu',
 );
 const other = /(?:^|[.,] )and (?:how|what|which|who|when|the|your|do|does|are|is)(?!\p{L})[^?]*\?|how many/iu;
-const ofThem = /^ of (?:them|those|these)(?!\p{L})/iu;
-const sentenceEnd = /[.!…]\s+(?:um+,? |uh+,? |well,? |or )?$/iu;
+const ofThem = /^ of (?:them|those|these|it|that)(?!\p{L})/iu;
+/** 'Thirty-eight the year before', 'ten years ago': the value is of another time. */
+const ofOtherTime = new RegExp(`^(?: \\p{L}+)?,? (?:${oneOf(otherTimes)})(?![\\p{L}])`, 'iu');
+/** 'On Mondays it's a hundred' */
+const someTimes = /^(?:and |but )?(?:on|in|at|during|for|with) (?!(?:fact|truth|total|all)\b)/iu;
+const addsToo = /(?:,? (?:too|as well|also)|^also\b[^.]*)[.!]?$/iu;
+const ofOthers = new RegExp(`(?<!\\p{L})(?:${oneOf(beforeOthers)}) (?:about |only )?$`, 'iu');
+const wishes = test(wishedWords);
+/** 'A week, Sandra.' */
+const perElse =
+  /^(?:(?:no|well|sorry|er|um),? )*(?:an?|per|each|every) (hour|day|week|month|quarter|year)(?=[,.!]|$)/iu;
+/** 'Not all sixty', 'more than forty' say the same number again. */
+const stillSo = /(?:not all|all|of the|more than|nearly|almost|only) $/iu;
+/** 'Two hundred is what we'd like', 'seven was being kind', 'the twelfth is the audit'. */
+const explained = new RegExp(
+  `^(?: \\p{L}+){0,3}?(?:[’']s| is| was| were) (?:${oneOf(explainingWords)})(?![\\p{L}])`,
+  'iu',
+);
+const sentenceEnd = /[.!…]\s+(?:(?:um+|uh+|er+|hm+|oh|ah|ok(?:ay)?|well|or)[,.]? )*$/iu;
+/** 'So that's forty vans, right?' */
+const asksBackOf =
+  /(?:, (?:right|yes|correct|is that right|isn[’']t it|wasn[’']t it)|did you say|was it|you said)[^?]*\?$/iu;
+const subject = new RegExp(
+  `^(?:${oneOf(subjectArticles)}) (?!(?:${oneOf(valueNouns)})\\b)(\\p{L}{3,})(?:${oneOf(subjectVerbs)})(?!\\p{L})`,
+  'iu',
+);
+/** What follows a value; a comma behind digits may belong to it. */
+const behind = (text: string, { end }: SaidValue): string => text.slice(text[end - 1] === ',' ? end - 1 : end);
+const isClose = (a: SaidValue, b: SaidValue | undefined): boolean =>
+  b !== undefined && a.kind === 'number' && b.kind === 'number' && a.value <= b.value * 1.5 && b.value <= a.value * 1.5;
+const isNearSize = (a: SaidValue, b: SaidValue): boolean =>
+  isMonth(a) || (a.value <= b.value * 3 && b.value <= a.value * 3);
 const turnsBack = 6;
 const secondsBack = 60;
 /** A value may be denied plainly so many turns later, where the prospect has said no other one since. */
 const turnsToDeny = 3;
 /** A value with little else right after another one corrects it: 'Twenty-six.' */
 const shortAnswer = 6;
+const shortOpening = 3;
 /** A number above this is seldom said twice of different things. */
 const telling = 12;
-
-/** A day answers a date, a month a month, a number a number. */
-const alike = (a: readonly SaidValue[], b: readonly SaidValue[]): boolean => {
-  const isDated = (values: readonly SaidValue[]): boolean =>
-    values.some(({ kind, ordinal }) => kind === 'month' || ordinal);
-  return isDated(a) === isDated(b);
-};
-
-/** 'Six weeks' and 'five weeks' are of one thing, 'two hundred beds' and 'three wards' of two; null: nothing is said. */
-function ofOneThing(a: readonly SaidValue[], b: readonly SaidValue[]): boolean | null {
-  const things = (values: readonly SaidValue[]): string[] => values.flatMap(({ of }) => (of === null ? [] : [of]));
-  const [before, now] = [things(a), things(b)];
-  return before.length === 0 || now.length === 0 ? null : now.some((each) => before.includes(each));
-}
 
 /** 'Fifteen? It says ten here.' */
 const asksFor = (text: string, value: SaidValue | undefined): boolean =>
@@ -100,10 +125,19 @@ function takesBackOwn(text: string, values: readonly SaidValue[]): boolean {
     sentenceEnd.test(text.slice(first.end, next.start)) &&
     alone.slice(1).every((one) => isSame(one, next) && !isSame(first, one)) &&
     ofOneThing([first], [next]) !== false;
-  return restates && restatedBy.test(text.slice(next.end));
+  const behind = text.slice(next.end);
+  const thing =
+    next.of !== null && first.of === next.of ? behind.replace(new RegExp(`^[\\s-]*${next.of}`, 'iu'), '') : behind;
+  return restates && restatedBy.test(thing);
 }
 
 const isMonth = ({ kind }: SaidValue): boolean => kind === 'month';
+
+/** 'The lease is up in September.' 'The notice has to be in by June.': another thing has another day. */
+function isOtherMatter(before: string, now: string): boolean {
+  const [, noun = ''] = subject.exec(now) ?? [];
+  return noun !== '' && !before.toLowerCase().includes(noun.toLowerCase().replace(/s$/u, ''));
+}
 
 /** Marks turns that say a value. Each is looked at once, also where every line of a long call takes something back. */
 function createMarker(values: readonly (readonly SaidValue[])[], mark: (index: number) => void) {
@@ -170,6 +204,26 @@ export function takenBack(turns: readonly SaidTurn[]): ReadonlySet<string> {
       [at - 2, at - 3].find((index) => ofProspect[index]?.some((one) => said.some((each) => isSame(each, one)))) ?? -1
     );
   }
+  /** 'Ten, I'd say. Seven was being kind.': a value is said to be of something else, beside the one that holds. */
+  function explain(at: number, own: readonly SaidValue[]): void {
+    const text = turns[at]?.text ?? '';
+    for (const no of own) {
+      if (!explained.test(text.slice(no.end)) || stillSo.test(text.slice(0, no.start))) continue;
+      if (own.some((one) => !isSame(one, no) && alike([one], [no]) && ofOneThing([one], [no]) !== false))
+        markProspect('explained', no, [no.value > telling ? 0 : first, at]);
+    }
+  }
+  /** 'So for nine people' 'Ten.': what the rep says of a figure that the prospect gave long ago is answered by another one. */
+  function repliesTo(at: number, own: readonly SaidValue[]): void {
+    const before = turns[at - 1];
+    const now = own[0];
+    if (before?.side !== 'rep' || now === undefined || (before.text.includes('?') && !asksBackOf.test(before.text)))
+      return;
+    for (const one of values[at - 1] ?? []) {
+      if (isMonth(one) !== isMonth(now) || one.ordinal !== now.ordinal || isSame(one, now)) continue;
+      if (ofOneThing([one], [now]) !== false && isNearSize(one, now)) markProspect('replied', one, [0, at]);
+    }
+  }
   /** The rep asks for something else right before: 'And how many people?' */
   const asksElse = (at: number): boolean => turns[at - 1]?.side === 'rep' && other.test(turns[at - 1]?.text ?? '');
   const isOfRep = (at: number, value: SaidValue): boolean =>
@@ -210,7 +264,15 @@ export function takenBack(turns: readonly SaidTurn[]): ReadonlySet<string> {
     }
     const own = values[at] ?? [];
     deny(at, own, turn.text);
-    if (takesBackOwn(turn.text, own)) gone.add(turn.id);
+    for (const index of correctedLater(turns, values, at)) gone.add(turns[index]?.id ?? '');
+    explain(at, own);
+    if (takesBackOwn(turn.text, own)) {
+      gone.add(turn.id);
+      // Who said it a moment ago takes that back as well.
+      for (const { index, turn: earlier, said } of near(at, true))
+        if (earlier.speaker === turn.speaker && said.every((one) => own[0] !== undefined && isSame(one, own[0])))
+          gone.add(turns[index]?.id ?? '');
+    }
     if (own.length > 1 && speaksOfEarlier.test(turn.text)) nameAgain(at, own);
     const opens = own[0] !== undefined && beforeValue.test(turn.text.slice(0, own[0].start));
     const differs = (index: number): boolean => {
@@ -221,11 +283,25 @@ export function takenBack(turns: readonly SaidTurn[]): ReadonlySet<string> {
     const takeBack = (index: number): void => {
       if (differs(index)) gone.add(turns[index]?.id ?? '');
     };
-    if (opens && plainly.test(turn.text.slice(own[0]?.end ?? 0))) takeBack(echoed(at));
+    if (opens && own[0] !== undefined && plainly.test(behind(turn.text, own[0]))) {
+      takeBack(echoed(at));
+      repliesTo(at, own);
+    }
     // 'About fifteen, let me look it up.' 'Sure.' 'Okay, twelve.'
     const looked = [at - 1, at - 2].find((index) => turns[index]?.side === 'prospect') ?? -1;
     if (opens && !asksElse(at) && turns[looked]?.speaker === turn.speaker && isLookedUp.test(turns[looked]?.text ?? ''))
       takeBack(looked);
+    // 'I think we had eighty.' 'Right.' 'Eighty-four. Here it is.'
+    const mine = turns[at - 2];
+    const isAlone = opens && wordsOf(splitSentences(turn.text)[0] ?? '') <= shortOpening;
+    if (isAlone && mine?.speaker === turn.speaker && turns[at - 1]?.side === 'rep' && asked < at - 1)
+      if (
+        own.length === 1 &&
+        own[0] !== undefined &&
+        !isOfRep(at, own[0]) &&
+        ofProspect[at - 2]?.some((one) => isClose(one, own[0]))
+      )
+        takeBack(at - 2);
     const isSorry = opens && asSorry.test(turn.text.slice(0, own[0]?.start));
     if (isSorry) for (const { index } of near(at, true)) takeBack(index);
     const isOfThem = own.some(({ end }) => ofThem.test(turn.text.slice(end)));
@@ -235,7 +311,13 @@ export function takenBack(turns: readonly SaidTurn[]): ReadonlySet<string> {
     const latest = before.at(-1);
     if (latest === undefined) return;
     const others = turn.speaker !== latest.turn.speaker;
-    const isAdding = adds.test(turn.text);
+    const isPer = perElse.exec(splitSentences(turn.text)[0] ?? '')?.[1]?.toLowerCase();
+    const [opening = ''] = splitSentences(turn.text);
+    const tooElse = addsToo.test(opens ? opening : turn.text);
+    const isAdding = adds.test(turn.text) || tooElse;
+    const said = latest.said.some(({ per }) => per !== null) ? latest.said : [];
+    if (others && isPer !== undefined && said.length > 0 && said.every(({ per }) => per !== isPer))
+      gone.add(latest.turn.id);
     if (own.length === 0) {
       const after = at - latest.index;
       const denied =
@@ -243,21 +325,35 @@ export function takenBack(turns: readonly SaidTurn[]): ReadonlySet<string> {
       if (others && !isAdding && after <= turnsToDeny && denied) gone.add(latest.turn.id);
       return;
     }
-    const isShort = wordsOf(turn.text) <= shortAnswer && others && !isAdding && !own.every((one) => isOfRep(at, one));
-    const redates = !isAdding && own.some(isMonth) && before.some(({ said }) => said.some(isMonth));
+    const isElse =
+      isOfThem ||
+      (someTimes.test(turn.text) && !corrects.test(turn.text)) ||
+      own.some(({ start, end }) => ofOtherTime.test(turn.text.slice(end)) || ofOthers.test(turn.text.slice(0, start)));
+    const short = wordsOf(turn.text) <= shortAnswer || (opens && wordsOf(opening) <= shortOpening);
+    const isShort = short && others && !isAdding && !isElse && !own.every((one) => isOfRep(at, one));
+    const redates = !isAdding && !isElse && own.some(isMonth) && before.some(({ said }) => said.some(isMonth));
     const changes = others && (tellsChange.test(turn.text) || asksFor(turn.text, own[0]));
-    const begins = others && !isAdding && own[0]?.start === 0;
+    const begins = others && !isAdding && !isElse && own[0]?.start === 0;
     const isOther = corrects.test(turn.text) || redates || back || changes;
-    if (!isOther && !isShort && !begins) return;
+    if ((!isOther && !isShort && !begins) || ((isElse || tooElse) && !back && !changes)) return;
     for (const { turn: earlier, said } of before) {
       // Who says a number of it again speaks of it, whatever days stand beside.
       const repeats = changes && said.some((one) => own.some((mine) => isSame(mine, one)));
       if (!(alike(said, own) || repeats) || gone.has(earlier.id)) continue;
-      const ofOne = ofOneThing(said, own);
+      if (!corrects.test(turn.text) && !opens && (wishes.test(earlier.text) || isOtherMatter(earlier.text, turn.text)))
+        continue;
+      const ofOne = ofOneThing(said, opens ? own.slice(0, 1) : own);
       if (!isOther && (isShort ? ofOne === false : ofOne !== true)) continue;
       const agrees = said.every((one) => own.some((mine) => isSame(mine, one) && !isPerOther(mine, one)));
       // 'Wait, seventy is with the tax. Without it, fifty-seven.' says the first number again, and another one.
-      const replaces = (back || changes) && own.some((mine) => !said.some((one) => isSame(mine, one)));
+      const isExplained = own.some(
+        (mine) => said.some((one) => isSame(mine, one)) && explained.test(turn.text.slice(mine.end)),
+      );
+      const isStill = own.some(
+        (mine) => stillSo.test(turn.text.slice(0, mine.start)) && said.some((one) => isSame(mine, one)),
+      );
+      const replaces =
+        (back || changes || isExplained) && !isStill && own.some((mine) => !said.some((one) => isSame(mine, one)));
       if (!agrees || replaces) gone.add(earlier.id);
     }
   });

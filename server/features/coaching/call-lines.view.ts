@@ -7,7 +7,8 @@ import type { CallPromise } from '#contract/coaching.ts';
 import { eachStep, isMutual } from '#server/agents/call-summary/each-step.ts';
 import { nextStepOf } from '#server/agents/call-summary/next-step.ts';
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
-import { dueIn, findPromises } from '#server/agents/discovery-coach/find-promises.ts';
+import { dueIn, findPromises, onDay } from '#server/agents/discovery-coach/find-promises.ts';
+import { movesOf } from '#server/agents/discovery-coach/notes/moved-steps.ts';
 import { plainNote } from '#server/agents/proposal-writer/noted/plain-note.ts';
 import {
   notedDueIn,
@@ -143,15 +144,12 @@ export function promisesOf(
         return { ...step, owner, side, due: steps.length > 1 ? dueIn(text) : due };
       });
     }),
-    ...unsaid.map(({ text, line }) => ({
-      owner: '',
-      side: 'prospect' as const,
-      text,
-      what: text,
-      about: null,
-      due: notedDueIn(text),
-      line,
-    })),
+    ...unsaid.flatMap(({ text, line }) => {
+      const move = movesOf(text, line, lines);
+      if (move !== null && move.day === null) return [];
+      const step = { owner: '', side: 'prospect' as const, text, about: null, line };
+      return [{ ...step, what: onDay(text, move?.day ?? null), due: move?.day ?? notedDueIn(text) }];
+    }),
   ];
   return all
     .toSorted((a, b) => a.line.at - b.line.at)

@@ -1,6 +1,6 @@
 /** How somebody takes something upon themselves: the words before what they will do. */
 export const promiseStarts: readonly string[] = [
-  "i[’']ll",
+  "i[’']?ll",
   'i will',
   'i can',
   'i could',
@@ -9,8 +9,8 @@ export const promiseStarts: readonly string[] = [
   'we can',
   'let me',
   'i shall',
-  "i[’']m going to",
-  "we[’']re going to",
+  "i[’']?m (?:going to|gonna)",
+  "we[’']re (?:going to|gonna)",
   "i[’']m happy to",
   'happy to',
   'i promise to',
@@ -19,13 +19,13 @@ export const promiseStarts: readonly string[] = [
 
 /** The same where nothing but a promise is likely. */
 export const firmStarts: readonly string[] = [
-  "i[’']ll",
+  "i[’']?ll",
   'i will',
   "we[’']ll",
   'we will',
   'i shall',
-  "i[’']m going to",
-  "we[’']re going to",
+  "i[’']?m (?:going to|gonna)",
+  "we[’']re (?:going to|gonna)",
   'i promise to',
 ];
 
@@ -79,6 +79,11 @@ export const promisedDeeds: readonly string[] = [
   'invite',
   'connect',
   'print',
+  'courier',
+  'text',
+  'rerun',
+  'redo',
+  'fetch',
 ];
 
 /** What people promise to do only where they say so firmly. */
@@ -177,10 +182,25 @@ export const firmDeeds: readonly string[] = [
   'reserve',
   'approve',
   'sponsor',
+  '(?:keep|hold|block|leave) (?:(?:the|your|that|this|next) )?(?:mon|tues|wednes|thurs|fri|satur|sun)day',
+  'stop (?:in|by|over|round)',
+  'make a note to (?:call|ring|send|ask|email|chase)',
+  'pop (?:in|by|over|round|down)',
+  'be (?:on standby|at yours|on (?:the|that) (?:call|line))',
+  'shout (?:if|when|as soon)',
 ];
 
 /** Promises in other words. */
 export const otherPromises: readonly string[] = [
+  'i owe you (?:the|a|an|that|those|some|one)',
+  "that[’']s on my list",
+  '(?<!every |each )(?<!\\p{L})(?:tomorrow|tonight|(?:on |this |next )?(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:morning|afternoon|evening|first thing))? i (?:speak|talk|sit down|call|ring|send|ask|write|come|bring|put|drive)',
+  "you[’']?ll have (?:it|them|both|that|one|all|an?|the|my|our)[^.?!,]{0,40} (?:in (?:an|a|two|three|half an|the next) (?:hour|minute|moment|day|week|tick)s?|the (?:night|day|week) before|within the (?:hour|day|week))",
+  'give me (?:(?:a|two|three|four|five|\\p{N}+) (?:days?|weeks?)|(?:until|till) (?:the |next )?\\p{L}+)(?=[.,!]|$| and)',
+  '(?:i|we) can be (?:there|with you|at (?:yours|(?:the|your) \\p{L}+)) (?:for \\p{L}+ )?(?:on |by |at |next |tomorrow|today|\\p{L}{3,6}day)',
+  "i[’']?m (?:calling|ringing|phoning|texting|visiting|seeing) you (?:the|on|next|tomorrow|first thing|monday|tuesday|wednesday|thursday|friday)",
+  'let me (?:make|build|draw|sketch|write|find|get|knock up|mock up|print|film) (?:you|them|him|her) (?:a|an|the|that|one|some|something)',
+  '(?:mine|mine to do|for me|on me), (?:by |on |for )?(?:monday|tuesday|wednesday|thursday|friday|tomorrow|today|tonight|next week|the \\p{L}+)(?=[.,]|$)',
   "you[’']ll (?:have|get|receive|hear|see)[^.?!]{0,60} (?:from me|from us|by|before|tomorrow|today|tonight|on|next)",
   // Where somebody will be, and at which hour or day.
   "(?:i|we)(?:[’']ll| will| can| could|[’']d) (?:be (?:with you|at yours|over|there|round)|make it) (?:by|at|for|from|around|on|before)",
@@ -195,6 +215,12 @@ export const otherPromises: readonly string[] = [
   '(?<!(?:if|when|before|after|once|until|that|what|because|how) )i (?:look at|look into|check) (?:it|that|this|them) (?:today|tonight|tomorrow|this week|next week)',
   '(?:comes?|goes?|taken|credited|knocked) (?:off|against) (?:the|your) (?:first|next|final|last) (?:bill|invoice|order|payment)',
   "let[’']s (?:book|say|put|set|meet|speak|talk|reconvene|schedule|pencil|plan)[^.?!]{0,40}(?:monday|tuesday|wednesday|thursday|friday|tomorrow|next (?:week|month)|\\p{N}{1,2}(?:st|nd|rd|th))",
+];
+
+/** A promise of three words: 'I'll arrange Antwerp.' */
+export const briefDeeds: readonly string[] = [
+  ...['send', 'e-?mail', 'text', 'call', 'ring', 'phone', 'book', 'arrange', 'ask', 'draft', 'forward', 'invite'],
+  ...['confirm', 'courier', 'print', 'rerun', 'chase', 'remind'],
 ];
 
 /** Deeds that are a promise by themselves: 'I'll ask.' */
@@ -240,6 +266,13 @@ export const perceived =
 /** What a promise is not: the same words in talk. */
 export const noPromises: readonly string[] = [
   perceived,
+  // What somebody said at another time.
+  "(?:i|he|she|they|we) (?:said|told|promised)(?: to)?(?: \\p{L}+){1,2},? (?:i|we|you)(?:[’']ll| will)",
+  "i[’']ll (?:believe|have to (?:pay|live|wait|admit|accept)|get \\p{L}+ed)",
+  "my (?:dad|mum|mam|mom|mother|father|brother|sister|kids?|son|daughter|neighbou?r|gran)(?:[’']ll| will)",
+  '(?:keep|have|got|with) (?:an|one|my) eye on (?:the |my )?(?:clock|time|watch)',
+  '(?:get|have|put|print|want) (?:that|it|this) on (?:a|my|the) (?:t-?shirt|mug|wall|tombstone|gravestone|headstone|fridge)',
+  "(?:we|i)(?:[’']d| would) send you [^.?!]{0,40} (?:every|each) (?:day|week|month|monday|tuesday|wednesday|thursday|friday)",
   'i can (?:see|hear|imagine|tell|understand|feel)',
   "we[’']ll see",
   'let me (?:ask(?! (?:our|my|the|him|her|them|around|inside|internally|upstairs|some(?:one|body)))|see|think|guess|just|stop|start|say|tell)',
@@ -264,6 +297,7 @@ export const noPromises: readonly string[] = [
   "we(?:[’']ll| will) (?:talk|think) about (?:it|that)(?=[.!]|$)",
   'let me (?:get|put|have) (?:it|that|this) (?:right|straight)',
   // Somebody else's words, told again.
+  '\\p{L}{2,} (?:says|said),',
   '(?:he|she|they) (?:goes|go|says|say|said|told (?:me|us)|(?:was|were|is|are) like|kept saying)',
   'i said to (?:him|her|them)',
   'i said,? (?:so|well|hang on|look)',

@@ -43,6 +43,13 @@ export const correctionWords: readonly string[] = [
   'now that i (?:look|see|check|think)',
   'if you take out',
   'once you (?:take|add|count)',
+  'if you (?:count|include|add)',
+  'to be (?:exact|precise|accurate)',
+  'strictly(?: speaking)?,',
+  '(?:in|on) a (?:good|bad|busy|quiet|slow) (?:day|week|month|year)\\. ',
+  "(?:i|we)(?:[’']ve| have)? (?:just )?(?:counted|checked|double-checked|looked (?:it|that|them) up)",
+  "you(?:[’']re| are| reckon| have it|[’']ve got it| got it| counted) wrong",
+  "you[’']re (?:dreaming|joking|being (?:kind|generous))",
   'now\\.',
   '(?:is|are) out(?=[.,]|$)',
   "(?:you[’']re|you are|you) (?:forgetting|forgot|leaving out|not counting|missing)",
@@ -78,7 +85,11 @@ export const denials: readonly string[] = [
 
 /** Between two values of one turn: the second one holds. */
 export const selfCorrections: readonly string[] = [
-  '(?:no|nope|sorry|actually|i mean|wait|hang on|hold on|scratch that|correction|rather|well)[,.]',
+  '(?:no|nope|sorry|actually|i mean|wait|hang on|hold on|correction|rather|well)[,.]',
+  '(?:scratch|strike|cancel|delete|forget|ignore) (?:that|it)[,.]',
+  '(?:or )?(?:should i|i should|i ought to) (?:rather )?say',
+  'let me (?:correct|rephrase|restate|start again|try again|say that again)',
+  'did i (?:just )?say',
   '(?:or|oh|ah) no',
   'i mean ',
   'excuse me',
@@ -147,6 +158,7 @@ export const goingBack: readonly string[] = [
 
 /** The same anywhere in a turn. */
 export const goingBackAnywhere: readonly string[] = [
+  'what am i saying',
   'now that i (?:look|see|check|think)',
   "(?:i|we)(?: had| have|[’']ve)? (?:mixed|got) (?:it|that|them|those)(?: all)? (?:up|wrong)",
   'i forgot (?:the|about|to count|that we)',
@@ -167,10 +179,11 @@ export const earlierWords: readonly string[] = [
   '(?:that|the) (?:number|figure|date|amount|one|price) (?:i|we|he|she|you) (?:gave|said|told|mentioned|quoted|had)',
   "(?:i|we|you|he|she)(?:[’']d| had)? (?:told|said|gave|mentioned|quoted)",
   'earlier',
+  'did (?:i|we) (?:just )?say',
   'a (?:minute|moment|while) ago',
   '(?:i|we|you) (?:keep|kept) (?:saying|writing)',
   'where (?:did|do) (?:i|we|you) get',
-  '(?<=^|[.!?;] |just |please |so |so, |no, )(?:strike|scratch|forget|ignore|drop|cross out) (?:the|that|those)',
+  '(?<=^|[.!?;,] |just |please |so )(?:strike|scratch|forget|ignore|drop|cross out) (?:the|that|those)',
   "(?:we|they|it|i|there) (?:had|was|were) [^.?!;]{0,30}[.;,] (?:now )?(?:it|we|they|that|there)[’'](?:s|re) (?=(?:about |around |more like )?(?:\\d|\\p{L}+))",
 ];
 
@@ -186,6 +199,7 @@ export const changeWords: readonly string[] = [
   "^(?:ah,? |no,? |but )?(?:that|it)(?:[’']s| is| was) (?:with|including|counting|gross)",
   'is out(?=[.,]|$)',
   '(?:is|was|were) (?:only|just|without|not counting|excluding)',
+  '^(?:ah,? |no,? |but )?(?:that|it|which) includes?(?!\\p{L})',
 ];
 
 /** Beginnings of a turn that adds to what was said and takes nothing back. */
@@ -195,4 +209,49 @@ export const addingWords: readonly string[] = ['and', 'plus', 'then', 'also', 'a
 export const plainDenials: readonly string[] = [
   "(?:(?:that|this|it)(?:[’']s| is| was)|is (?:that|this|it)) (?:the|an) old (?:number|figure|price|rate|date|slide|sheet|report|version|count)",
   "(?:it|that)(?:[’']s| is) (?:an? (?:lot|bit|good deal|fair bit)|much|far|way|well) (?:more|less|higher|lower|worse|bigger|smaller) than that(?=[.,!]|$)",
+];
+
+/** Behind a value that somebody explains to be of something else: 'two hundred is what we'd like'. */
+export const explainingWords: readonly string[] = [
+  ...['what', 'when', 'where', 'if', 'before', 'without', 'with', 'only', 'on paper', 'being', 'wrong', 'the', 'our'],
+  ...['last year', 'an old', 'a guess', 'a target', 'a typo', 'from'],
+];
+
+/** Behind a value of another time than the one before. */
+export const otherTimes: readonly string[] = [
+  ...['the (?:year|month|week|day) before', 'last (?:year|month|week|time)', 'the year after', 'ago', 'before that'],
+  ...['next (?:year|month|week)', 'a year earlier', 'years? old'],
+];
+
+/** With these a value is what somebody would like, not what is. */
+export const wishedWords: readonly string[] = [
+  ...[
+    'target',
+    'goal',
+    'aim',
+    'should be',
+    'limit',
+    'maximum',
+    'quoted',
+    'promised',
+    'supposed to',
+    'allowed',
+    'standard',
+  ],
+];
+
+/** Before a value of others of the kind, or of somebody's age. */
+export const beforeOthers: readonly string[] = [
+  ...['the other', 'another', 'a further', 'an extra', "^(?:he|she)[’']s", '^(?:he|she) is', "^i[’']m"],
+];
+
+/** 'The notice has to be in by June' speaks of another thing than the lease. */
+export const subjectArticles: readonly string[] = ['the', 'our', 'their', 'your', 'his', 'her'];
+export const subjectVerbs: readonly string[] = [
+  ...["[’']s", ' is', ' are', ' has', ' have', ' needs?', ' goes', ' ends?', ' starts?', ' runs?', ' was', ' were'],
+  ...[' must', ' should'],
+];
+/** They stand for the value itself. */
+export const valueNouns: readonly string[] = [
+  ...['figure', 'number', 'date', 'answer', 'truth', 'real', 'right', 'actual', 'plan', 'first', 'last', 'tenth'],
 ];

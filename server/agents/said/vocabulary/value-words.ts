@@ -25,6 +25,11 @@ export const beforeMonths: readonly string[] = [
   'or',
   'not',
   'no,',
+  'mean',
+  'meant',
+  'says?',
+  'call it',
+  'not until',
 ];
 
 /** Behind a number these name nothing that is counted. */
@@ -50,6 +55,13 @@ export const notThings: readonly string[] = [
   'so',
   'maybe',
   'we',
+];
+
+/** The same where a value is said: 'nine since Monday'. */
+export const besideValues: readonly string[] = [
+  ...['since', 'counting', 'including', 'excluding', 'without', 'only', 'surely', 'probably', 'perhaps', 'but', 'not'],
+  ...['because', 'more', 'less', 'when', 'before', 'after', 'last', 'this', 'who', 'that', 'which', 'too', 'these'],
+  ...['actually', 'tops', 'max', 'all', 'there', 'here', 'today', 'these', 'those', 'exactly', 'odd', 'plus'],
 ];
 
 /** Behind a number they end the words for what is counted: 'twelve gates are open'. */
