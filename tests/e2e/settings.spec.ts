@@ -153,7 +153,7 @@ test('a new address counts once its mailed link is confirmed; the link again say
       route.fulfill({ status: 500, json: { error: 'Broken' } }),
     );
     await replies.click();
-    await expect(page.getByText('Your emails stay as they were.')).toBeVisible();
+    await expect(page.locator('[data-toast]').filter({ hasText: 'Your emails stay as they were.' })).toBeVisible();
     await expect(replies).not.toBeChecked();
     await page.reload();
     await expect(emails.getByRole('alert')).toContainText('Failed to load your email notifications');
