@@ -11,7 +11,7 @@ import { readPlaywright, readVitest } from './test-report.mjs';
 
 const verify = process.argv.includes('--verify');
 const integration = process.argv.includes('--integration');
-const node = setUp({ web: !verify && !integration });
+const node = setUp({ web: !verify });
 const bin = (name) => join(root, 'node_modules', ...name.split('/'));
 const reports = join(root, 'test-results', integration ? 'server' : 'checks');
 rmSync(reports, { recursive: true, force: true });
