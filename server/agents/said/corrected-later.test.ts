@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
-import { turnsOf } from '#server/agents/proposal-writer/turns.ts';
-import { takenBack } from './taken-back.ts';
+import { firstIsGone } from '#tests/support/calls/first-is-gone.ts';
 
 /** What was said first is taken back: at once, minutes later, by a colleague. Half was written after the rules and before any of it was run. */
 const taken: readonly string[] = [
@@ -179,16 +177,6 @@ const kept: readonly string[] = [
   'A: The pump costs us three thousand a month. / 300s A: Actually the crane is worse, four thousand a month.',
   'A: I think we had eighty complaints. / R: OK. / A: Four of them from one man.',
 ];
-
-function firstIsGone(said: string): boolean {
-  let at = 0;
-  const lines = said.split(' / ').map((each, index): CallLine => {
-    const [, seconds = '5', who = 'A', text = ''] = /^(?:(\d+)s )?(\p{Lu}): (.*)$/u.exec(each) ?? [];
-    at += Number(seconds);
-    return { id: String(index), at, speaker: who, side: who === 'R' ? 'rep' : 'prospect', text };
-  });
-  return takenBack(turnsOf(lines)).has('0');
-}
 
 describe('values that are said anew', () => {
   test.each(taken)('takes back what was said first: %s', (said) => {

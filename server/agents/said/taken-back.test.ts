@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
 import { retractedTest, takenBack } from './taken-back.ts';
 import { turnsOf } from '#server/agents/proposal-writer/turns.ts';
+import { firstIsGone } from '#tests/support/calls/first-is-gone.ts';
 
 /** Builds lines five seconds apart: 'R:' is the rep, other letters are people of the prospect. */
 const callOf = (...said: string[]): CallLine[] =>
@@ -136,17 +137,6 @@ const kept: readonly string[] = [
   'A: We do fifty orders a day. / B: More in the winter, of course.',
   'A: About ninety thousand a year. / B: And that is without counting the fines.',
 ];
-
-/** Returns whether what was said first is taken back. */
-function firstIsGone(said: string): boolean {
-  let at = 0;
-  const lines = said.split(' / ').map((each, index): CallLine => {
-    const [, seconds = '5', who = 'A', text = ''] = /^(?:(\d+)s )?(\p{Lu}): (.*)$/u.exec(each) ?? [];
-    at += Number(seconds);
-    return { id: String(index), at, speaker: who, side: who === 'R' ? 'rep' : 'prospect', text };
-  });
-  return takenBack(turnsOf(lines)).has('0');
-}
 
 describe('values that a call takes back', () => {
   test.each(taken)('takes back what was said first: %s', (said) => {

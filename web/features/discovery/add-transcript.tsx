@@ -8,7 +8,7 @@ import { TextArea } from '#web/components/text-area.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
 import { base64Of } from '#web/lib/files/hash-file.ts';
 import { dropDraft, readDraft, writeDraft } from '#web/lib/storage/draft.ts';
-import { askToLeave } from '#web/lib/unsaved/unsaved.ts';
+import { leaveBy } from '#web/lib/unsaved/unsaved.ts';
 import { useUnsaved } from '#web/lib/unsaved/use-unsaved.ts';
 import { newUuid } from '#web/lib/request-id.ts';
 import { useDiscovery } from './discovery-context.tsx';
@@ -39,9 +39,7 @@ export function AddTranscript({ onClose }: { onClose: () => void }) {
     setUnkept(next !== '' && !writeDraft(draft, { text: next }));
   };
   const close = () => {
-    void askToLeave().then((leaves) => {
-      if (leaves) onClose();
-    });
+    leaveBy(onClose);
   };
   const send = async (unnamed: Unnamed | 'ask' = 'ask') => {
     if (add.isPending) return;

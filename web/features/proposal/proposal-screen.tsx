@@ -22,7 +22,7 @@ import { CallError, messageOf } from '#web/lib/call-error.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
 import { newUuid } from '#web/lib/request-id.ts';
 import { takeFocus } from '#web/lib/focus.ts';
-import { askToLeave } from '#web/lib/unsaved/unsaved.ts';
+import { leaveBy } from '#web/lib/unsaved/unsaved.ts';
 import { useUnsaved } from '#web/lib/unsaved/use-unsaved.ts';
 import { paths } from '#web/paths.ts';
 import { AssumptionsPanel } from './assumptions.tsx';
@@ -144,8 +144,8 @@ function Proposal({ state }: { state: ProposalState }) {
   /** Asks first if what was typed on the shown one would be lost. */
   const show = (which: typeof shown) => {
     if (which !== shown)
-      void askToLeave().then((leaves) => {
-        if (leaves) setShown(which);
+      leaveBy(() => {
+        setShown(which);
       });
   };
   const tab = (text: string, which: typeof shown) => (

@@ -4,7 +4,7 @@ import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
-import { askToLeave } from '#web/lib/unsaved/unsaved.ts';
+import { leaveBy } from '#web/lib/unsaved/unsaved.ts';
 import { useUnsaved } from '#web/lib/unsaved/use-unsaved.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { eventWords } from './webhook-words.ts';
@@ -51,9 +51,7 @@ export function NewWebhook({ onClose }: { onClose: () => void }) {
       create.mutate({ name: name.trim(), url: url.trim(), events });
   };
   const close = () => {
-    void askToLeave().then((leaves) => {
-      if (leaves) onClose();
-    });
+    leaveBy(onClose);
   };
   return (
     <Dialog

@@ -48,3 +48,10 @@ export async function askToLeave(kinds: readonly Kept[] = ['typed']): Promise<bo
     });
   });
 }
+
+/** Leaves what holds unsaved input, once the person wants to. */
+export function leaveBy(leave: () => void): void {
+  void askToLeave().then((leaves) => {
+    if (leaves) leave();
+  });
+}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { nextStepOf } from '#server/agents/call-summary/next-step.ts';
 import type { CallLine } from '../call-line.ts';
 import { findPromises } from '../find-promises.ts';
+import { isMove } from './moved-steps.ts';
 
 const noted = (...texts: string[]): CallLine[] =>
   texts.map((text, index) => ({ id: String(index), at: 30 + 10 * index, speaker: 'R', side: 'note', text }));
@@ -42,4 +43,9 @@ test.each([
   'Tuesday, not just Monday, is delivery day',
 ])('another note moves nothing: %s', (text) => {
   expect(steps('To do: send the plan by Friday', text)).toEqual(['Send the plan by Friday.']);
+});
+
+test('a long row of beginnings is read at once', () => {
+  const said = `${'no, wait '.repeat(2000)}x`;
+  expect(isMove(said, { id: '1', at: 0, speaker: 'R', side: 'note', text: said })).toBe(false);
 });

@@ -1,9 +1,8 @@
-/** How a note begins that corrects the one before it. */
+/** How a note begins that corrects the one before it, one behind the other; none is two others, or long rows of them take forever. */
 export const moveStarts: readonly string[] = [
   '(?:scratch|strike|forget|ignore|delete|cancel) (?:that|it|this)',
   'make (?:that|it)',
   '(?:change|changed|move|moved|push|pushed) (?:(?:that|it|this) )?to',
-  'no,? wait',
   'wait',
   'no',
   'nope',
