@@ -14,7 +14,7 @@ import {
   type Tests,
 } from './asked-fields.ts';
 import type { FieldFill } from './field-fill.ts';
-import { fitness, fitsAsAnswer, greets, isAside, isLeisure, sentencesOf, tellsNothing } from './fit-answer.ts';
+import { fitness, fitsAsAnswer, greets, isAside, isLeisure, refuses, sentencesOf, tellsNothing } from './fit-answer.ts';
 import { fieldFrom, fieldOdds, phrasesAdd, plainReader, unlikelyTrouble } from './field-chance.ts';
 import { fieldTraits, troubleIn } from './field-traits.ts';
 import { phraseOdds } from '../learned/phrase-odds.ts';
@@ -101,6 +101,8 @@ const leisureSeconds = 20;
 function likelyText(field: LikelyField, line: CallLine): string | null {
   const told = sentencesOf(line.text);
   if (field === 'barriers' && told.some(tellsNothing)) return null;
+  if (field === 'budget' && !sum.test(line.text)) return null;
+  if (refuses(field, line.text)) return null;
   if (field === 'barriers')
     return troubleIn(
       told.filter((each) => fitness(each).barrier && fillsField(field, each) && !isAside(field, each)),
@@ -174,7 +176,8 @@ function openMarkedReader(): FieldReader {
       line.at - asked.at <= answerSeconds.single ||
       (contested && answered.has(field) && line.at - asked.at <= correctedSeconds);
     const waits = asked.fields.has(field) && inTime;
-    const found = sentencesOf(line.text).filter((each) => fitsAsAnswer(field, each) && fillsField(field, each));
+    const given = refuses(field, line.text) ? [] : sentencesOf(line.text);
+    const found = given.filter((each) => fitsAsAnswer(field, each) && fillsField(field, each));
     const isHeld = (each: string): boolean => holds === null || saysOf(each)(holds);
     const answers = waits
       ? found.filter((each) => mayHold === null || saysOf(each)(mayHold) || plainly(field, each, 'it'))

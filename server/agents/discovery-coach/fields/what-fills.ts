@@ -28,6 +28,7 @@ import {
   turningWords,
   unrealWords,
   wishingWords,
+  wonderWords,
 } from '../vocabulary/holding-words.ts';
 
 const praise = wordTest(praiseWords, 'giu');
@@ -53,10 +54,16 @@ const perYear = /\b(?:a|per|the|last|that|this|every|each|in one) (?:year|annum)
 const isIncome = (text: string): boolean => comesIn.test(text) && !losses.test(text);
 /** 'I wouldn't say it costs us forty thousand.' */
 const isDenied = (text: string): boolean => denied.test(text) && !righted.test(text);
+/** 'But' in front turns what was said before. */
+const joined = /^(?:but|only|though),? /iu;
 const praises = (text: string): boolean => {
   const left = text.replaceAll(praise, '');
-  return left !== text && !turns.test(text) && !stubborn.test(left);
+  return left !== text && !turns.test(text.replace(joined, '')) && !stubborn.test(left);
 };
+/** 'What I want to know is how quick you come' asks the seller something. */
+const wonders = wordTest(wonderWords);
+/** 'Miss Carter' misses nothing. */
+const titled = /\b(?:Miss|Ms|Mrs?)\.? \p{Lu}\p{L}+/gu;
 const subject = '(?:it|they|he|she|we|i|that|this|there|you|who|(?:the|my|our|his|her|their|one) \\p{L}+(?: \\p{L}+)?)';
 /** A sentence that begins with who did something, or what was. */
 const told = new RegExp(
@@ -96,10 +103,10 @@ export const asksOfSize = (question: string): boolean => asksSize.test(question)
  */
 export function fillsField(field: CallField, text: string): boolean {
   if (field === 'barriers') return !praises(text);
-  if (field === 'outcomes' && deniesGoal.test(text)) return false;
+  if (field === 'outcomes' && (deniesGoal.test(text) || wonders.test(text))) return false;
   if (field === 'outcomes') return !unreal.test(text) && !isPast(text) && !tellsNothing(text) && !guesses.test(text);
   if (field === 'relief') return !unreal.test(text) && !isPast(text) && !requests.test(text) && !goal.test(text);
-  if (field === 'emotionalImpact') return feels.test(text);
+  if (field === 'emotionalImpact') return feels.test(text.replaceAll(titled, ''));
   if (field === 'financialImpact') return !isIncome(text) && !isDenied(text) && !goal.test(text);
   if (field === 'targetDate')
     return !hadSome.test(text) && (!isPast(text) || pledged.test(text)) && (!inSeason.test(text) || before.test(text));

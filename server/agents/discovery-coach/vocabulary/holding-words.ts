@@ -3,7 +3,7 @@ export const praiseWords: readonly string[] = [
   'hear a (?:bad )?word (?:said )?against',
   'say a bad word',
   "(?:can[’']t|couldn[’']t|cannot|wouldn[’']t|won[’']t) (?:really )?(?:fault|complain|knock|say fairer)",
-  'never (?:once )?(?:let (?:us|me|anyone|you) down|asks? for|misse[sd]|fails?|failed|late|a complaint|goes wrong|went wrong|any trouble|breaks? down|broken? down|broke)',
+  'never (?:once )?(?:(?:left|leaves) (?:us|me|anyone) (?:stuck|waiting|short|down|standing)|let (?:us|me|anyone|you) down|asks? for|misse[sd]|fails?|failed|late|a complaint|goes wrong|went wrong|any trouble|breaks? down|broken? down|broke)',
   '(?:never|not) (?:had|have|been) (?:any|a|one) (?:\\p{L}+ )?(?:complaints?|problems?|trouble|issues?|bother)',
   '(?:the )?(?:hardest|best|finest|loveliest|nicest|cleverest) (?:\\p{L}+ )?(?:worker|thing|man|woman|one|lad|girl|driver|in the)',
   "(?:\\p{L}+[’'](?:ve|s|re)|have|has|were|was|are|is) (?:always )?(?:been )?(?:very|really|always|so) (?:good|decent|nice|kind|helpful|fair|patient|reliable)",
@@ -94,6 +94,13 @@ export const requestWords: readonly string[] = [
   '(?:like|want|love|need) to (?:see (?:what|how|it|one|that|the|them)|hear|speak|talk|meet|try|read|visit|ask|look at)',
   "(?:i[’']d|we[’']d|i would|we would) (?:go and )?(?:see|ring|call|ask|read|look at|listen|meet|talk to|speak to|visit|phone)(?! my (?!way))",
   "(?:i[’']d|we[’']d|i would|we would) (?:go and )?take(?! (?:(?:a|the|my|our|some|every|each|all|two) )?(?:\\p{L}+ )?(?:off|kids?|children|family|holidays?|break|weeks?|days?|sundays?|saturdays?|evenings?|weekends?|mothers?|mum|mom|fathers?|dad|wife|husband|sons?|daughters?|grand\\p{L}+))",
+];
+
+/** What somebody asks for to be told. */
+export const wonderWords: readonly string[] = [
+  "what (?:i|we)(?:[’']m| am|[’']re| are|[’']d| would)? (?:really |just |only |still )?(?:wonder(?:ing)?|asking)",
+  "what (?:i|we)(?:[’']d| would)? (?:really |just |only |still )?(?:want|need|like|love) to (?:know|ask|hear|understand)",
+  "(?:i|we)(?:[’']d| would) (?:really |just |only |still )?(?:like|love|need|want) to (?:know|ask|hear|understand|see) (?:if|whether|how|what|why|who)",
 ];
 
 /** How somebody feels, or what shows it. */
