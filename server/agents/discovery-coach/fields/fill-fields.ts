@@ -22,6 +22,7 @@ import { inOneBreath, noBreath } from '../one-breath.ts';
 import { saysOf } from '../contractions.ts';
 import { openFillCorrections } from './correct-fills.ts';
 import { pick, span } from './pick-entries.ts';
+import { openSumReader } from './told-sums.ts';
 import { fillsField, givesTotal } from './what-fills.ts';
 import { withNotedEntries, withNotes } from './with-notes.ts';
 import { openNoteReader } from '../notes/fill-from-notes.ts';
@@ -153,6 +154,7 @@ function openMarkedReader(): FieldReader {
   const likely = new Map<SingleField, FieldFill>();
   const several: Record<ListField, FieldFill[]> = { barriers: [], outcomes: [] };
   const correct = openFillCorrections(best);
+  const sums = openSumReader();
   const notes = openNoteReader((field) => best.get(field) ?? likely.get(field));
   /** A note is an answer where the rep's question was heard and the prospect wasn't; else it tells of them. */
   const isAnswer = (line: CallLine): boolean => line.at - asked.at <= answerSeconds.list && asked.fields.size > 0;
@@ -205,6 +207,17 @@ function openMarkedReader(): FieldReader {
     best.set(field, { field, line, text: span(line, answers.length > 0 ? answers : outright), score });
     if (answers.length > 0) answered.add(field);
     return true;
+  }
+
+  /** What is reckoned out holds before what it was reckoned from. */
+  function hearSum(line: CallLine): void {
+    const told = sums.hear(line, nothingAsked.fields);
+    if (told === null || !fillsField(told.field, told.text)) return;
+    const known = best.get(told.field);
+    const { field, text, sure } = told;
+    const isNear = known === undefined || line.at - known.line.at <= totalSeconds;
+    const isLater = isNear || (sure && known.score < weights.asked);
+    if (isLater) best.set(field, { field, text, line, score: sure ? weights.asked : weights.outright });
   }
 
   function hearList(line: CallLine, fillsAnother: boolean): void {
@@ -301,6 +314,7 @@ function openMarkedReader(): FieldReader {
         breath = inOneBreath(breath, line);
         const greeted = greets(line.text, line.at);
         const fields = greeted ? nothingAsked.fields : inContext(askedBy(breath.text), line.at);
+        sums.hear(line, fields);
         pitchedAt = !isQuestion(line.text) && ofOurs.test(line.text) ? line.at : -Infinity;
         if (greeted || (fields.size === 0 && isQuestion(line.text) && isLeisure(line.text)))
           leisureUntil = line.at + leisureSeconds;
@@ -335,6 +349,7 @@ function openMarkedReader(): FieldReader {
       plainly = plainReader();
       if (contests(line.text)) contestedAt = line.at;
       const fills = singles.filter((single) => hearSingle(line, single));
+      hearSum(line);
       correct(line);
       // What answers one question is not trouble as well.
       if (line.at >= greetingSeconds && line.at > leisureUntil) hearList(line, fills.length > 0);
