@@ -22,6 +22,7 @@ import { inOneBreath, noBreath } from '../one-breath.ts';
 import { saysOf } from '../contractions.ts';
 import { openFillCorrections } from './correct-fills.ts';
 import { pick, span } from './pick-entries.ts';
+import { openDateReader } from './settled-dates.ts';
 import { openSumReader } from './told-sums.ts';
 import { fillsField, givesTotal } from './what-fills.ts';
 import { withNotedEntries, withNotes } from './with-notes.ts';
@@ -155,6 +156,7 @@ function openMarkedReader(): FieldReader {
   const several: Record<ListField, FieldFill[]> = { barriers: [], outcomes: [] };
   const correct = openFillCorrections(best);
   const sums = openSumReader();
+  const days = openDateReader();
   const notes = openNoteReader((field) => best.get(field) ?? likely.get(field));
   /** A note is an answer where the rep's question was heard and the prospect wasn't; else it tells of them. */
   const isAnswer = (line: CallLine): boolean => line.at - asked.at <= answerSeconds.list && asked.fields.size > 0;
@@ -209,8 +211,11 @@ function openMarkedReader(): FieldReader {
     return true;
   }
 
-  /** What is reckoned out holds before what it was reckoned from. */
-  function hearSum(line: CallLine): void {
+  /** What is reckoned out or settled on holds before what it was reckoned from. */
+  function hearSettled(line: CallLine): void {
+    const day = days.hear(line, nothingAsked.fields);
+    if (day !== null && (best.get('targetDate')?.score ?? 0) <= weights.asked + weights.correction)
+      best.set('targetDate', { field: 'targetDate', text: day, line, score: weights.asked });
     const told = sums.hear(line, nothingAsked.fields);
     if (told === null || !fillsField(told.field, told.text)) return;
     const known = best.get(told.field);
@@ -315,6 +320,7 @@ function openMarkedReader(): FieldReader {
         const greeted = greets(line.text, line.at);
         const fields = greeted ? nothingAsked.fields : inContext(askedBy(breath.text), line.at);
         sums.hear(line, fields);
+        days.hear(line, fields);
         pitchedAt = !isQuestion(line.text) && ofOurs.test(line.text) ? line.at : -Infinity;
         if (greeted || (fields.size === 0 && isQuestion(line.text) && isLeisure(line.text)))
           leisureUntil = line.at + leisureSeconds;
@@ -349,7 +355,7 @@ function openMarkedReader(): FieldReader {
       plainly = plainReader();
       if (contests(line.text)) contestedAt = line.at;
       const fills = singles.filter((single) => hearSingle(line, single));
-      hearSum(line);
+      hearSettled(line);
       correct(line);
       // What answers one question is not trouble as well.
       if (line.at >= greetingSeconds && line.at > leisureUntil) hearList(line, fills.length > 0);

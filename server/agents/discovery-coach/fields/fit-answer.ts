@@ -44,7 +44,18 @@ const ofNumber = new RegExp(
 );
 const leisure = wordTest(leisureWords);
 const aside = wordTest(asideWords);
-const past = wordTest(['last', 'since', 'ago', 'began', 'started', 'was', 'were', 'takes?', 'usually']);
+const past = wordTest([
+  'last',
+  'of the (?:year|month|week) before',
+  'since',
+  'ago',
+  'began',
+  'started',
+  'was',
+  'were',
+  'takes?',
+  'usually',
+]);
 /** A number that it is not: 'It's not three hundred, that's the other bill.' */
 const notThat =
   /\b(?:not|isn[’']t|wasn[’']t) (?:\p{Sc}|\d|a |one|two|three|four|five|six|seven|eight|nine|ten|[a-z]+ty)/iu;

@@ -62,6 +62,8 @@ const praises = (text: string): boolean => {
 };
 /** 'What I want to know is how quick you come' asks the seller something. */
 const wonders = wordTest(wonderWords);
+/** 'I'd be lying awake' at a price tells of no feeling today. */
+const supposedFeeling = /^(?:(?:and|but|so|then),? )?(?:i|we)(?:[’']d| would| might) (?:be|feel|lie|hate)\b/iu;
 /** 'Miss Carter' misses nothing. */
 const titled = /\b(?:Miss|Ms|Mrs?)\.? \p{Lu}\p{L}+/gu;
 const subject = '(?:it|they|he|she|we|i|that|this|there|you|who|(?:the|my|our|his|her|their|one) \\p{L}+(?: \\p{L}+)?)';
@@ -106,7 +108,7 @@ export function fillsField(field: CallField, text: string): boolean {
   if (field === 'outcomes' && (deniesGoal.test(text) || wonders.test(text))) return false;
   if (field === 'outcomes') return !unreal.test(text) && !isPast(text) && !tellsNothing(text) && !guesses.test(text);
   if (field === 'relief') return !unreal.test(text) && !isPast(text) && !requests.test(text) && !goal.test(text);
-  if (field === 'emotionalImpact') return feels.test(text.replaceAll(titled, ''));
+  if (field === 'emotionalImpact') return feels.test(text.replaceAll(titled, '')) && !supposedFeeling.test(text);
   if (field === 'financialImpact') return !isIncome(text) && !isDenied(text) && !goal.test(text);
   if (field === 'targetDate')
     return !hadSome.test(text) && (!isPast(text) || pledged.test(text)) && (!inSeason.test(text) || before.test(text));
