@@ -22,6 +22,7 @@ import {
   praiseWords,
   presentNeeds,
   requestWords,
+  relativesBusiness,
   rightedSums,
   sizeQuestions,
   stubbornWords,
@@ -62,6 +63,7 @@ const praises = (text: string): boolean => {
 };
 /** 'What I want to know is how quick you come' asks the seller something. */
 const wonders = wordTest(wonderWords);
+const ofRelatives = wordTest(relativesBusiness);
 /** 'I'd be lying awake' at a price tells of no feeling today. */
 const supposedFeeling = /^(?:(?:and|but|so|then),? )?(?:i|we)(?:[’']d| would| might) (?:be|feel|lie|hate)\b/iu;
 /** 'Miss Carter' misses nothing. */
@@ -104,12 +106,13 @@ export const asksOfSize = (question: string): boolean => asksSize.test(question)
  * somebody feels, money that is lost, a day to come.
  */
 export function fillsField(field: CallField, text: string): boolean {
-  if (field === 'barriers') return !praises(text);
+  if (field === 'barriers') return !praises(text) && !ofRelatives.test(text);
   if (field === 'outcomes' && (deniesGoal.test(text) || wonders.test(text))) return false;
   if (field === 'outcomes') return !unreal.test(text) && !isPast(text) && !tellsNothing(text) && !guesses.test(text);
   if (field === 'relief') return !unreal.test(text) && !isPast(text) && !requests.test(text) && !goal.test(text);
   if (field === 'emotionalImpact') return feels.test(text.replaceAll(titled, '')) && !supposedFeeling.test(text);
-  if (field === 'financialImpact') return !isIncome(text) && !isDenied(text) && !goal.test(text);
+  if (field === 'financialImpact')
+    return !isIncome(text) && !isDenied(text) && !goal.test(text) && !ofRelatives.test(text);
   if (field === 'targetDate')
     return !hadSome.test(text) && (!isPast(text) || pledged.test(text)) && (!inSeason.test(text) || before.test(text));
   if (field === 'impact') return !unreal.test(text);

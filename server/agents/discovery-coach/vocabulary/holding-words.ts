@@ -96,6 +96,12 @@ export const requestWords: readonly string[] = [
   "(?:i[’']d|we[’']d|i would|we would) (?:go and )?take(?! (?:(?:a|the|my|our|some|every|each|all|two) )?(?:\\p{L}+ )?(?:off|kids?|children|family|holidays?|break|weeks?|days?|sundays?|saturdays?|evenings?|weekends?|mothers?|mum|mom|fathers?|dad|wife|husband|sons?|daughters?|grand\\p{L}+))",
 ];
 
+/** What befell a relative or friend in a business of their own. */
+export const relativesBusiness: readonly string[] = [
+  "my (?:brother|sister|cousin|uncle|aunt|neighbou?r|mate|friend)(?:-in-law)?[’']s \\p{L}{3,} (?:los\\p{L}+|had|has|paid|pays|spent|got|went|costs?)",
+  'my (?:brother|sister|cousin|uncle|aunt|neighbou?r|mate|friend)(?:-in-law)?(?=[^.?!]{3,40} (?:on|in|at|with|for) (?:his|her|their) )',
+];
+
 /** What somebody asks for to be told. */
 export const wonderWords: readonly string[] = [
   "what (?:i|we)(?:[’']m| am|[’']re| are|[’']d| would)? (?:really |just |only |still )?(?:wonder(?:ing)?|asking)",
@@ -188,7 +194,7 @@ export const stubbornWords: readonly string[] = [
 export const sizeQuestions: readonly string[] = [
   'how many(?![^?]*(?:cost|los[et]|losing|wast))',
   'how (?:big|large) (?:are|is) (?:you|the (?:firm|company|place|practice|site|business))',
-  '(?:turnover|revenues?|takings|sales)(?![^?]*(?:lost|lose|losing|miss))',
+  '(?:turn(?:s|ing|ed)? over|turnover|revenues?|takings|sales)(?![^?]*(?:lost|lose|losing|miss))',
   '(?:do|are|would|were|did) (?:you|they)(?: be)? (?:pay|paying|paid|charge|charging|charged)(?: you)?(?: for)? (?:a|the|one|per|each|them|with|at (?:present|the m))',
   '(?:do|does|did|would) (?:they|he|she|\\p{L}+) charge',
   'have (?:you )?(?:got )?to spend',
