@@ -2,7 +2,7 @@ import { saidValues } from '#server/agents/said/said-values.ts';
 import { wordTest } from '../../ledger/word-test.ts';
 import type { CallLine } from '../call-line.ts';
 import type { CallField } from '../vocabulary/field-words.ts';
-import { meetingTalk, settledWords } from '../vocabulary/settled-date-words.ts';
+import { meetingTalk, settledWords } from './vocabulary/settled-date-words.ts';
 import { sentencesOf } from './fit-answer.ts';
 
 const settles = wordTest(settledWords);

@@ -52,7 +52,7 @@ test('a day that is settled on after others were talked over holds, and none for
 test('who will not say fills nothing, nor does what somebody wants to be told', () => {
   const asked = 'R: Is there a budget for it?';
   expect(heldOf('budget', asked, 'P: It’d have to come out of something, and I’d not like to say what.')).toEqual([]);
-  expect(heldOf('budget', asked, 'P: I can’t tell you to the penny, but it’s about twelve thousand.')).not.toEqual([]);
+  expect(heldOf('budget', asked, 'P: I can’t give you the exact figure. It’s about twelve thousand.')).not.toEqual([]);
   const told = 'R: We have been doing this for twenty years.';
   expect(heldOf('outcomes', told, 'P: What I want to know is how quickly you answer the phone.')).toEqual([]);
   const how = 'R: And how would that be approved?';

@@ -14,7 +14,7 @@ import {
   otherSumTalk,
   sellersSums,
   yearWords,
-} from '../vocabulary/told-sum-words.ts';
+} from './vocabulary/told-sum-words.ts';
 
 const big = wordTest(bigSumWords);
 const sum = wordTest(sumWords);
