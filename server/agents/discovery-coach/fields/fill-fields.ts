@@ -14,7 +14,7 @@ import {
   type Tests,
 } from './asked-fields.ts';
 import type { FieldFill } from './field-fill.ts';
-import { fitness, fitsAsAnswer, greets, isAside, isLeisure, sentencesOf, tellsNothing } from './fit-answer.ts';
+import { fitness, fitsAsAnswer, greets, isAside, isLeisure, refuses, sentencesOf, tellsNothing } from './fit-answer.ts';
 import { fieldFrom, fieldOdds, phrasesAdd, plainReader, unlikelyTrouble } from './field-chance.ts';
 import { fieldTraits, troubleIn } from './field-traits.ts';
 import { phraseOdds } from '../learned/phrase-odds.ts';
@@ -22,6 +22,8 @@ import { inOneBreath, noBreath } from '../one-breath.ts';
 import { saysOf } from '../contractions.ts';
 import { openFillCorrections } from './correct-fills.ts';
 import { pick, span } from './pick-entries.ts';
+import { openDateReader } from './settled-dates.ts';
+import { openSumReader } from './told-sums.ts';
 import { fillsField, givesTotal } from './what-fills.ts';
 import { withNotedEntries, withNotes } from './with-notes.ts';
 import { openNoteReader } from '../notes/fill-from-notes.ts';
@@ -101,6 +103,8 @@ const leisureSeconds = 20;
 function likelyText(field: LikelyField, line: CallLine): string | null {
   const told = sentencesOf(line.text);
   if (field === 'barriers' && told.some(tellsNothing)) return null;
+  if (field === 'budget' && !sum.test(line.text)) return null;
+  if (refuses(field, line.text)) return null;
   if (field === 'barriers')
     return troubleIn(
       told.filter((each) => fitness(each).barrier && fillsField(field, each) && !isAside(field, each)),
@@ -151,6 +155,8 @@ function openMarkedReader(): FieldReader {
   const likely = new Map<SingleField, FieldFill>();
   const several: Record<ListField, FieldFill[]> = { barriers: [], outcomes: [] };
   const correct = openFillCorrections(best);
+  const sums = openSumReader();
+  const days = openDateReader();
   const notes = openNoteReader((field) => best.get(field) ?? likely.get(field));
   /** A note is an answer where the rep's question was heard and the prospect wasn't; else it tells of them. */
   const isAnswer = (line: CallLine): boolean => line.at - asked.at <= answerSeconds.list && asked.fields.size > 0;
@@ -174,7 +180,8 @@ function openMarkedReader(): FieldReader {
       line.at - asked.at <= answerSeconds.single ||
       (contested && answered.has(field) && line.at - asked.at <= correctedSeconds);
     const waits = asked.fields.has(field) && inTime;
-    const found = sentencesOf(line.text).filter((each) => fitsAsAnswer(field, each) && fillsField(field, each));
+    const given = refuses(field, line.text) ? [] : sentencesOf(line.text);
+    const found = given.filter((each) => fitsAsAnswer(field, each) && fillsField(field, each));
     const isHeld = (each: string): boolean => holds === null || saysOf(each)(holds);
     const answers = waits
       ? found.filter((each) => mayHold === null || saysOf(each)(mayHold) || plainly(field, each, 'it'))
@@ -202,6 +209,20 @@ function openMarkedReader(): FieldReader {
     best.set(field, { field, line, text: span(line, answers.length > 0 ? answers : outright), score });
     if (answers.length > 0) answered.add(field);
     return true;
+  }
+
+  /** What is reckoned out or settled on holds before what it was reckoned from. */
+  function hearSettled(line: CallLine): void {
+    const day = days.hear(line, nothingAsked.fields);
+    if (day !== null && (best.get('targetDate')?.score ?? 0) <= weights.asked + weights.correction)
+      best.set('targetDate', { field: 'targetDate', text: day, line, score: weights.asked });
+    const told = sums.hear(line, nothingAsked.fields);
+    if (told === null || !fillsField(told.field, told.text)) return;
+    const known = best.get(told.field);
+    const { field, text, sure } = told;
+    const isNear = known === undefined || line.at - known.line.at <= totalSeconds;
+    const isLater = isNear || (sure && known.score < weights.asked);
+    if (isLater) best.set(field, { field, text, line, score: sure ? weights.asked : weights.outright });
   }
 
   function hearList(line: CallLine, fillsAnother: boolean): void {
@@ -298,6 +319,8 @@ function openMarkedReader(): FieldReader {
         breath = inOneBreath(breath, line);
         const greeted = greets(line.text, line.at);
         const fields = greeted ? nothingAsked.fields : inContext(askedBy(breath.text), line.at);
+        sums.hear(line, fields);
+        days.hear(line, fields);
         pitchedAt = !isQuestion(line.text) && ofOurs.test(line.text) ? line.at : -Infinity;
         if (greeted || (fields.size === 0 && isQuestion(line.text) && isLeisure(line.text)))
           leisureUntil = line.at + leisureSeconds;
@@ -332,6 +355,7 @@ function openMarkedReader(): FieldReader {
       plainly = plainReader();
       if (contests(line.text)) contestedAt = line.at;
       const fills = singles.filter((single) => hearSingle(line, single));
+      hearSettled(line);
       correct(line);
       // What answers one question is not trouble as well.
       if (line.at >= greetingSeconds && line.at > leisureUntil) hearList(line, fills.length > 0);

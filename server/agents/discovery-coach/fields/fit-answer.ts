@@ -14,6 +14,7 @@ import {
   guessWords,
   nodWords,
   overWords,
+  refusalWords,
   unknownWords,
   unsaidWords,
   unsettledWords,
@@ -29,6 +30,8 @@ const courtesy = wordTest(courtesyWords);
 const elsewhere = wordTest(elsewhereWords);
 const unsaid = wordTest(unsaidWords);
 const unsettled = wordTest(unsettledWords);
+const refusal = wordTest(refusalWords);
+const supposition = /\bif (?:i|we|you)\b[^.!]*/giu;
 const sum = wordTest(sumWords);
 const fanciful = wordTest(fancifulThings);
 /** 'I'd frame it.' */
@@ -41,7 +44,18 @@ const ofNumber = new RegExp(
 );
 const leisure = wordTest(leisureWords);
 const aside = wordTest(asideWords);
-const past = wordTest(['last', 'since', 'ago', 'began', 'started', 'was', 'were', 'takes?', 'usually']);
+const past = wordTest([
+  'last',
+  'of the (?:year|month|week) before',
+  'since',
+  'ago',
+  'began',
+  'started',
+  'was',
+  'were',
+  'takes?',
+  'usually',
+]);
 /** A number that it is not: 'It's not three hundred, that's the other bill.' */
 const notThat =
   /\b(?:not|isn[’']t|wasn[’']t) (?:\p{Sc}|\d|a |one|two|three|four|five|six|seven|eight|nine|ten|[a-z]+ty)/iu;
@@ -69,6 +83,15 @@ export function fitsAsAnswer(field: CallField, text: string): boolean {
   if (field === 'budget' && unsettled.test(text) && !sum.test(text)) return false;
   if (field === 'financialImpact') return !notOfToday.test(text.replaceAll(guessed, ''));
   return true;
+}
+
+const ofNumbers: readonly CallField[] = ['financialImpact', 'impact', 'budget'];
+
+/** Whether somebody won't give the number that they were asked for: what else the line holds isn't it, unless it comes behind. */
+export function refuses(field: CallField, text: string): boolean {
+  if (!ofNumbers.includes(field)) return false;
+  const said = refusal.exec(text);
+  return said !== null && !sum.test(text.slice(said.index + said[0].length).replaceAll(supposition, ''));
 }
 
 /** Whether a sentence only gives a number, or takes back what was about to be said. */

@@ -22,12 +22,14 @@ import {
   praiseWords,
   presentNeeds,
   requestWords,
+  relativesBusiness,
   rightedSums,
   sizeQuestions,
   stubbornWords,
   turningWords,
   unrealWords,
   wishingWords,
+  wonderWords,
 } from '../vocabulary/holding-words.ts';
 
 const praise = wordTest(praiseWords, 'giu');
@@ -53,10 +55,19 @@ const perYear = /\b(?:a|per|the|last|that|this|every|each|in one) (?:year|annum)
 const isIncome = (text: string): boolean => comesIn.test(text) && !losses.test(text);
 /** 'I wouldn't say it costs us forty thousand.' */
 const isDenied = (text: string): boolean => denied.test(text) && !righted.test(text);
+/** 'But' in front turns what was said before. */
+const joined = /^(?:but|only|though),? /iu;
 const praises = (text: string): boolean => {
   const left = text.replaceAll(praise, '');
-  return left !== text && !turns.test(text) && !stubborn.test(left);
+  return left !== text && !turns.test(text.replace(joined, '')) && !stubborn.test(left);
 };
+/** 'What I want to know is how quick you come' asks the seller something. */
+const wonders = wordTest(wonderWords);
+const ofRelatives = wordTest(relativesBusiness);
+/** 'I'd be lying awake' at a price tells of no feeling today. */
+const supposedFeeling = /^(?:(?:and|but|so|then),? )?(?:i|we)(?:[’']d| would| might) (?:be|feel|lie|hate)\b/iu;
+/** 'Miss Carter' misses nothing. */
+const titled = /\b(?:Miss|Ms|Mrs?)\.? \p{Lu}\p{L}+/gu;
 const subject = '(?:it|they|he|she|we|i|that|this|there|you|who|(?:the|my|our|his|her|their|one) \\p{L}+(?: \\p{L}+)?)';
 /** A sentence that begins with who did something, or what was. */
 const told = new RegExp(
@@ -95,12 +106,13 @@ export const asksOfSize = (question: string): boolean => asksSize.test(question)
  * somebody feels, money that is lost, a day to come.
  */
 export function fillsField(field: CallField, text: string): boolean {
-  if (field === 'barriers') return !praises(text);
-  if (field === 'outcomes' && deniesGoal.test(text)) return false;
+  if (field === 'barriers') return !praises(text) && !ofRelatives.test(text);
+  if (field === 'outcomes' && (deniesGoal.test(text) || wonders.test(text))) return false;
   if (field === 'outcomes') return !unreal.test(text) && !isPast(text) && !tellsNothing(text) && !guesses.test(text);
   if (field === 'relief') return !unreal.test(text) && !isPast(text) && !requests.test(text) && !goal.test(text);
-  if (field === 'emotionalImpact') return feels.test(text);
-  if (field === 'financialImpact') return !isIncome(text) && !isDenied(text) && !goal.test(text);
+  if (field === 'emotionalImpact') return feels.test(text.replaceAll(titled, '')) && !supposedFeeling.test(text);
+  if (field === 'financialImpact')
+    return !isIncome(text) && !isDenied(text) && !goal.test(text) && !ofRelatives.test(text);
   if (field === 'targetDate')
     return !hadSome.test(text) && (!isPast(text) || pledged.test(text)) && (!inSeason.test(text) || before.test(text));
   if (field === 'impact') return !unreal.test(text);

@@ -32,6 +32,7 @@ export const leisureWords: readonly string[] = [
   'knee',
   'hip',
   'wedding',
+  'christening',
   'funeral',
   'birthday',
   'retir(?:e|es|ing|ement)',

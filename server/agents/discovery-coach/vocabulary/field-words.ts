@@ -223,7 +223,7 @@ export const fieldWords = {
       'off your (?:plate|shoulders)',
       'get your (?:weekends|evenings|nights) back',
       'what changes for you',
-      'how would (?:that|it|you) (?:feel|be)',
+      'how would (?:that|it|you) (?:feel|be(?! \\p{L}+ed(?!\\p{L})))',
       'what would (?:that|it|you)[^?]{0,50}(?:be like|for you|do with|change for you|mean to you|mean for you)',
       '(?:and|what about|how about|mean|change) (?:for )?you(?:,)?(?: personally| yourself)?(?=[?])',
       "and (?:what[’']s in it )?for you",

@@ -3,7 +3,7 @@ export const praiseWords: readonly string[] = [
   'hear a (?:bad )?word (?:said )?against',
   'say a bad word',
   "(?:can[’']t|couldn[’']t|cannot|wouldn[’']t|won[’']t) (?:really )?(?:fault|complain|knock|say fairer)",
-  'never (?:once )?(?:let (?:us|me|anyone|you) down|asks? for|misse[sd]|fails?|failed|late|a complaint|goes wrong|went wrong|any trouble|breaks? down|broken? down|broke)',
+  'never (?:once )?(?:(?:left|leaves) (?:us|me|anyone) (?:stuck|waiting|short|down|standing)|let (?:us|me|anyone|you) down|asks? for|misse[sd]|fails?|failed|late|a complaint|goes wrong|went wrong|any trouble|breaks? down|broken? down|broke)',
   '(?:never|not) (?:had|have|been) (?:any|a|one) (?:\\p{L}+ )?(?:complaints?|problems?|trouble|issues?|bother)',
   '(?:the )?(?:hardest|best|finest|loveliest|nicest|cleverest) (?:\\p{L}+ )?(?:worker|thing|man|woman|one|lad|girl|driver|in the)',
   "(?:\\p{L}+[’'](?:ve|s|re)|have|has|were|was|are|is) (?:always )?(?:been )?(?:very|really|always|so) (?:good|decent|nice|kind|helpful|fair|patient|reliable)",
@@ -96,6 +96,19 @@ export const requestWords: readonly string[] = [
   "(?:i[’']d|we[’']d|i would|we would) (?:go and )?take(?! (?:(?:a|the|my|our|some|every|each|all|two) )?(?:\\p{L}+ )?(?:off|kids?|children|family|holidays?|break|weeks?|days?|sundays?|saturdays?|evenings?|weekends?|mothers?|mum|mom|fathers?|dad|wife|husband|sons?|daughters?|grand\\p{L}+))",
 ];
 
+/** What befell a relative or friend in a business of their own. */
+export const relativesBusiness: readonly string[] = [
+  "my (?:brother|sister|cousin|uncle|aunt|neighbou?r|mate|friend)(?:-in-law)?[’']s \\p{L}{3,} (?:los\\p{L}+|had|has|paid|pays|spent|got|went|costs?)",
+  'my (?:brother|sister|cousin|uncle|aunt|neighbou?r|mate|friend)(?:-in-law)?(?=[^.?!]{3,40} (?:on|in|at|with|for) (?:his|her|their) )',
+];
+
+/** What somebody asks for to be told. */
+export const wonderWords: readonly string[] = [
+  "what (?:i|we)(?:[’']m| am|[’']re| are|[’']d| would)? (?:really |just |only |still )?(?:wonder(?:ing)?|asking)",
+  "what (?:i|we)(?:[’']d| would)? (?:really |just |only |still )?(?:want|need|like|love) to (?:know|ask|hear|understand)",
+  "(?:i|we)(?:[’']d| would) (?:really |just |only |still )?(?:like|love|need|want) to (?:know|ask|hear|understand|see) (?:if|whether|how|what|why|who)",
+];
+
 /** How somebody feels, or what shows it. */
 export const feelingSigns: readonly string[] = [
   'fool|numpty|eejit|idiot|useless|small|stupid|failure|fraud',
@@ -181,7 +194,7 @@ export const stubbornWords: readonly string[] = [
 export const sizeQuestions: readonly string[] = [
   'how many(?![^?]*(?:cost|los[et]|losing|wast))',
   'how (?:big|large) (?:are|is) (?:you|the (?:firm|company|place|practice|site|business))',
-  '(?:turnover|revenues?|takings|sales)(?![^?]*(?:lost|lose|losing|miss))',
+  '(?:turn(?:s|ing|ed)? over|turnover|revenues?|takings|sales)(?![^?]*(?:lost|lose|losing|miss))',
   '(?:do|are|would|were|did) (?:you|they)(?: be)? (?:pay|paying|paid|charge|charging|charged)(?: you)?(?: for)? (?:a|the|one|per|each|them|with|at (?:present|the m))',
   '(?:do|does|did|would) (?:they|he|she|\\p{L}+) charge',
   'have (?:you )?(?:got )?to spend',

@@ -22,6 +22,12 @@ export const unknownWords: readonly string[] = [
   "(?:i[’']m|i am|we[’']re|we are) not saying",
 ];
 
+/** Who was asked and won't say. */
+export const refusalWords: readonly string[] = [
+  "(?:can[’']t|cannot|can not|couldn[’']t|won[’']t|wouldn[’']t|will not|would not|not (?:going to|gonna)|\\p{L}+[’']d (?:rather )?not|rather not) (?:really |even |just )?(?:like to |want to |care to |dare )?(?:say|give|tell|name|put|quote|make (?:one|it|something|that) up|guess|commit|swear)",
+  "(?:don[’']t|do not|wouldn[’']t|didn[’']t) (?:really )?(?:want|like|care|wish) to (?:say|give|tell|name|put|quote|guess|commit|speak)",
+];
+
 /** What says of a budget that it isn't known yet. */
 export const unsettledWords: readonly string[] = [
   "(?:haven[’']t|hasn[’']t|have not|has not|[’']ve not|not yet|isn[’']t|is not|not) (?:been )?(?:closed|fixed|agreed|settled|finali[sz]ed|approved|signed|done|set|made)",
