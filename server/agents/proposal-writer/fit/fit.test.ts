@@ -52,6 +52,7 @@ test.each([
   ['Ninety, then. Ninety, ninety-five thousand.', true, false],
   ['Ninety thousand pounds went on broken plates last year.', false, false],
   ['We lose £90.', false, false],
+  ['If we kept half of it. Thirty thousand a year.', false, false],
 ])('“%s”, behind its question: %s, counts nothing: %s', (piece, isPlaced, isSo) => {
   expect(countsNothing('financialImpact', piece, isPlaced)).toBe(isSo);
   expect(countsNothing('barriers', piece, isPlaced)).toBe(false);

@@ -10,7 +10,7 @@ const ofCall = wordTest(ofTheCall);
 const ofMoney: ReadonlySet<CallField> = new Set(['financialImpact', 'impact']);
 /** 'Twenty-four, then. Twenty-four, twenty-five thousand.' */
 const mostOfBare = 4;
-const saysWhat = /[\p{Sc}%]/u;
+const saysWhat = /[\p{Sc}%]|(?<!\p{L})(?:an?|per|every|each) \p{L}/iu;
 
 /** A figure with nothing that says of what. */
 const isBare = (sentence: string): boolean =>
