@@ -6,6 +6,7 @@ import { asideWords } from '#server/agents/discovery-coach/vocabulary/aside-word
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { isInstruction, splitSentences, wordsOf } from '#server/readers/sentences.ts';
 import type { EvidenceBook } from './evidence-book.ts';
+import { countsNothing, talksBeside } from './fit/unfit-quote.ts';
 import { answersWithWish, fitsField } from './fits-field.ts';
 import { namedByQuestion, questionOf } from './question-before.ts';
 import { pointsElsewhere } from './said-before.ts';
@@ -122,6 +123,7 @@ export function readCall({ lines, heard, content }: ProposalMaterial, book: Evid
       piece.endsWith('?') ||
       isInstruction(piece) ||
       aside.test(piece) ||
+      talksBeside(piece) ||
       rivals(piece)
     )
       return null;
@@ -190,6 +192,7 @@ export function readCall({ lines, heard, content }: ProposalMaterial, book: Evid
             const told = sayable(whole.turn, whole.piece);
             const piece = told === null ? null : withoutPraise(field, told);
             if (piece === null || !fitsField(field, piece, turn, turns)) return null;
+            if (countsNothing(field, piece, questionOf(turns, whole.turn, piece) !== null)) return null;
             if (field === 'barriers' && !fillsField(field, piece)) return null;
             return { turn: whole.turn, piece, own: { turn, piece: whole.piece === said ? piece : said } };
           };

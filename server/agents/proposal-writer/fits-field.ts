@@ -4,6 +4,7 @@ import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { splitSentences, terms } from '#server/readers/sentences.ts';
 import { spokenNumbers } from '#server/agents/said/spoken-numbers.ts';
 import { oneOf } from '#server/readers/one-of.ts';
+import { decidingQuestions } from './vocabulary/unfit-words.ts';
 import { dutyQuestions, presentWishes } from './vocabulary/naming-words.ts';
 import { withoutFiller, type Turn } from './turns.ts';
 import { announcements, goalQuestions, personIs } from './vocabulary/aside-talk.ts';
@@ -13,6 +14,7 @@ const aims = wordTest(aimWords);
 const hedged = wordTest(hedgeWords);
 const wishes = wordTest(wishWords);
 const asksAhead = wordTest(futureQuestions);
+const ofDeciding = wordTest(decidingQuestions);
 const ofDuty = new RegExp(`^(?:(?:and|so|but|ok(?:ay)?|well),? )*(?:${oneOf(dutyQuestions)})(?![\\p{L}])`, 'iu');
 /** 'When do you open, and what would you want by then?' */
 const asksMore = /, (?:and |but )?(?:what|how|where) /iu;
@@ -47,7 +49,7 @@ function lastQuestion(turns: readonly Turn[], turn: Turn, most: number): string 
 /** Returns whether the seller's last question before a turn is about how things should be. */
 function answersAhead(turns: readonly Turn[], turn: Turn): boolean {
   const question = lastQuestion(turns, turn, turnsToAnswer);
-  return question !== undefined && asksAhead.test(question);
+  return question !== undefined && asksAhead.test(question) && !ofDeciding.test(question);
 }
 
 /** Returns whether a turn answers when, or what has to be done first: 'What would you have to do?' */

@@ -66,7 +66,9 @@ const asksOfThose = new RegExp(
 
 /** Returns what the other side had just said, where a question leans on it: 'Three fridges failed in August.' 'What did those cost?' */
 function askedAbout(turns: readonly Turn[], { turn, sentence }: Spoken): Spoken | null {
-  if (!leansBack(sentence) && !asksOfThose.test(sentence)) return null;
+  // 'How often is one of them down?' says what it asks.
+  const saysItself = tellingTerms(sentence) >= fewestTerms && !asksOfThose.test(sentence);
+  if (saysItself || (!leansBack(sentence) && !asksOfThose.test(sentence))) return null;
   const at = turns.findIndex(({ lines }) => lines.some(({ id }) => id === turn.lines[0]?.id));
   for (let back = at - 1; back >= 0 && back >= at - turnsToName; back -= 1) {
     const before = turns[back];

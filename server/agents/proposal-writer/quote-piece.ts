@@ -36,7 +36,7 @@ const ofUnnamed = new RegExp(
   'iu',
 );
 /** 'No, four, we handed one back' corrects what isn't quoted. */
-const correcting = /^(?:no|nope),? (?:\p{L}+[,.] |\p{N})/iu;
+const correcting = /^(?:no|nope),? (?:\p{L}+[,.] |\p{N}|because )/iu;
 /** 'It can be right first.' */
 const longestPointing = 5;
 const sounds = /(?<=\p{L}),? (?:u+m+|u+h+|e+r+m*)(?:,|(?= ))/giu;
@@ -105,6 +105,7 @@ export function openedPiece(
 export function printedQuote(piece: string): string {
   const said = piece
     .replaceAll(sounds, '')
+    .replaceAll(/(?<![\p{L}\p{N}.])i(?=[’'](?:ll|m|ve|d)(?!\p{L})| \p{L})/gu, 'I')
     .replaceAll(/[“„](?=[\p{L}\p{N}])|"(?=[\p{L}\p{N}])/gu, '‘')
     .replaceAll(/[”“"]/gu, '’');
   return said.charAt(0).toLocaleUpperCase('en-US') + said.slice(1);

@@ -18,6 +18,7 @@ import {
 import type { CallWords } from './call-words.ts';
 import type { EvidenceBook } from './evidence-book.ts';
 import type { ProposalMaterial } from './proposal-material.ts';
+import { closedLine } from './fit/closed-line.ts';
 import { solutionNamer } from './figures/other-solution.ts';
 import { priceLines, type PriceLines } from './figures/price-lines.ts';
 import { offeredGains } from './figures/offered-gains.ts';
@@ -92,7 +93,7 @@ export function writeInvestment(
   );
   const terms = rules
     .filter((rule) => !isOfAnother(rule) || takenIn.has(other(rule)))
-    .map((rule) => book.fromOffer('pricingModel', 'Price list', rule));
+    .map((rule) => book.fromOffer('pricingModel', 'Price list', closedLine(rule), rule));
   const prices = priceLines(material, call, book, terms);
   const pricing = [
     ...terms,

@@ -16,6 +16,7 @@ import type { EvidenceBook } from './evidence-book.ts';
 import { addsToTalk, amended, conceded, orderedDuties, type Promised } from './amend-promises.ts';
 import { assent, agreedRequests } from './agreed-requests.ts';
 import { leansBack, namesSomeone, speaksOfPerson } from './leans-back.ts';
+import { isBeside, isNoStep, kept, takesBackOwn } from './fit/unkept-promises.ts';
 import { furtherPromises } from './further-promises.ts';
 import { promisedOnce } from './noted/promised-once.ts';
 import { isShorthand, plainNote } from './noted/plain-note.ts';
@@ -155,7 +156,13 @@ export function writePromises({ lines }: ProposalMaterial, call: CallWords, book
     .toSorted((a, b) => a.line.at - b.line.at || a.line.text.indexOf(a.text) - b.line.text.indexOf(b.text))
     .flatMap(({ text, line, who, isPlain }): Promised[] => {
       const said = turnOf.get(line.id);
-      if (said === undefined || noPromise.test(text) || putOff.test(text) || call.isUsed(withoutFiller(text)))
+      if (
+        said === undefined ||
+        isNoStep(text) ||
+        noPromise.test(text) ||
+        putOff.test(text) ||
+        call.isUsed(withoutFiller(text))
+      )
         return [];
       if (!isPlain && saidValues(text).length > 0 && call.isTakenBack(said)) return [];
       const points = pointsElsewhere(text);
@@ -171,6 +178,7 @@ export function writePromises({ lines }: ProposalMaterial, call: CallWords, book
       const context =
         (points || dated || vague || (speaksOfPerson(text) && !namesSomeone(text))) &&
         !assents(before) &&
+        !takesBackOwn(before) &&
         wordsOf(before) >= (vague && !points ? fewestWords : 3) &&
         !(saysOneThing(text) && told.has(before)) &&
         !(told.has(before) && !leansOnTalk(before)) &&
@@ -236,7 +244,15 @@ export function writePromises({ lines }: ProposalMaterial, call: CallWords, book
       const on = explained ? null : keptOn(firstFound(ways), isPlain);
       // 'I will find it.' isn't listed where nothing says what.
       if (leans && on === null && (short || terms(piece).length < mostTerms)) return [];
-      return [{ turn, piece, at: line.at, who, on }];
+      return [
+        {
+          turn,
+          piece,
+          at: line.at,
+          who,
+          on: on !== null && !lacksDayBefore(piece) && isBeside(on.sentence, piece) ? null : on,
+        },
+      ];
     });
   const answers = (at: number, owner: string): boolean =>
     own.some((each) => each.turn.speaker === owner && each.at >= at && each.at - at <= secondsApart);
@@ -257,7 +273,9 @@ export function writePromises({ lines }: ProposalMaterial, call: CallWords, book
       },
     ];
   });
-  const made = inOneBreath(own).flatMap((promise) => amended(call.turns, conceded(call.turns, promise)));
+  const made = inOneBreath(kept(call.turns, own)).flatMap((promise) =>
+    amended(call.turns, conceded(call.turns, promise)),
+  );
   const duties = orderedDuties(call.turns).filter(({ turn }) => !made.some((other) => other.turn === turn));
   const all = saidOnce([...made, ...agreed, ...duties], secondsApart).toSorted((a, b) => a.at - b.at);
   const spoken = promisedOnce(all.filter(({ turn, piece }) => turn.side !== 'rep' || !promisesThis(piece))).map(

@@ -50,6 +50,10 @@ const lacksSubject = /^(?:from|after|for|in|with|on) [^,.;:]{3,40} it (?:is|was|
 /** What the seller doesn't do, or what went wrong, is no part of what is recommended. */
 const takesBack =
   /^(?:we|it|they|there) (?:cannot|can[’']t|do not|don[’']t|does not|doesn[’']t|never|have had|is no)\b/iu;
+const hasNone = /^(?:we|it|they) (?:give|carry|sell|make|offer|take|do|have|hold|keep) no\b/iu;
+/** 'The usual way is an inspector once a year.' 'Kiln Works, Leith (5 ovens): found a crack.' tell of others. */
+const ofOtherWays = /^(?:the|an?) (?:usual|old|common|ordinary|normal) (?:way|method|practice) (?:is|was)\b/iu;
+const tellsStory = /^\p{Lu}[^.:]{2,60}\([^()]{2,60}\): \p{Ll}/u;
 /** 'Acme: cheap, no service' lists what somebody else has. */
 const names = /^\p{Lu}[\p{L}\p{N}&.’'-]*(?: \p{Lu}[\p{L}\p{N}&.’'-]*){0,2}: \p{Ll}/u;
 /** What one customer got, or what things cost, is no part of a recommendation to another. */
@@ -97,6 +101,8 @@ function contentSentences(material: ProposalMaterial, about: string, kinds: read
         !pointsBack.test(text) &&
         !lacksSubject.test(text) &&
         !names.test(text) &&
+        !ofOtherWays.test(text) &&
+        !tellsStory.test(text) &&
         !amount.test(text) &&
         !toSellers.test(text) &&
         !rivals(text) &&
@@ -175,7 +181,12 @@ export function writeRecommendation(
   const steps = take([...inOrder(found), ...found.filter(({ text }) => approach(text))], mostSteps);
   const parts = take(
     found.filter(
-      (each) => each.answer.kind === 'offer' && each.fit > 0 && !isOfApproach(each) && !takesBack.test(each.text),
+      (each) =>
+        each.answer.kind === 'offer' &&
+        each.fit > 0 &&
+        !isOfApproach(each) &&
+        !takesBack.test(each.text) &&
+        !hasNone.test(each.text),
     ),
     mostComponents,
   );

@@ -7,6 +7,8 @@ import type { CallWords } from '../call-words.ts';
 import type { EvidenceBook } from '../evidence-book.ts';
 import type { ProposalMaterial } from '../proposal-material.ts';
 import type { Blocks } from '../write-journey.ts';
+import { closedLine } from '../fit/closed-line.ts';
+import { withoutHead } from './case-head.ts';
 
 const noName = 'A customer of ours';
 
@@ -48,7 +50,9 @@ function writeCase(n: 1 | 2, one: CaseStudy, book: EvidenceBook): Blocks {
   const title = publish === 'named' ? (source?.title ?? 'Case study') : 'Case study';
   const shown = (text: string): string => (publish === 'named' ? text : withoutName(text, customer));
   const told = (block: string, texts: readonly string[]) =>
-    texts.filter((text) => text.trim() !== '').map((text) => book.fromOffer(block, title, shown(text)));
+    texts
+      .filter((text) => text.trim() !== '')
+      .map((text) => book.fromOffer(block, title, closedLine(shown(withoutHead(text, customer))), shown(text)));
   return {
     [`caseSituation${n}`]: [
       book.fromOffer(`caseSituation${n}`, title, publish === 'named' ? customer : noName),

@@ -1,0 +1,50 @@
+import { wordTest } from '#server/agents/ledger/word-test.ts';
+import { splitSentences, terms } from '#server/readers/sentences.ts';
+import type { Promised } from '../amend-promises.ts';
+import { tellingTerms } from '../said-before.ts';
+import type { Turn } from '../turns.ts';
+import { noSteps, walkingBack } from '../vocabulary/unfit-words.ts';
+
+const none = wordTest(noSteps);
+const walksBack = wordTest(walkingBack);
+/** 'No trains then.' */
+const dropsIt = /(?:^|[,.!?] )no (?<what>\p{L}[\p{L} ]{2,30}) then[.!]?(?: |$)/iu;
+const turnsToDrop = 3;
+const fewestShared = 2;
+/** Telling words of a promise that stands by itself. */
+const enough = 6;
+
+/** Whether what sounds like a promise is nothing that is done after the call. */
+export const isNoStep = (text: string): boolean => none.test(text);
+
+/** Whether what was said before tells nothing of a promise that says enough by itself: 'We'd hang out flags.' */
+export const isBeside = (before: string, piece: string): boolean => {
+  const said = new Set(terms(before));
+  return !before.endsWith('?') && tellingTerms(piece) >= enough && !terms(piece).some((term) => said.has(term));
+};
+
+/** Whether a sentence only takes back what was said: it opens no step. */
+export const takesBackOwn = (text: string): boolean => walksBack.test(text);
+
+/** Returns promises without those that their speaker took back later: 'I can't promise the thirty-one.' 'Okay, no trains then.' */
+export function kept(turns: readonly Turn[], promised: readonly Promised[]): Promised[] {
+  const back = turns.map((turn, at) => ({ turn, at })).filter(({ turn }) => walksBack.test(turn.text));
+  return promised.filter((one) => {
+    const said = new Set(terms(one.piece));
+    const at = turns.findIndex(({ id }) => id === one.turn.id);
+    const dropped = turns.slice(at + 1, at + 1 + turnsToDrop).some((turn) => {
+      const what = turn.speaker === one.turn.speaker ? dropsIt.exec(turn.text)?.groups?.['what'] : undefined;
+      return what !== undefined && terms(what).some((term) => said.has(term));
+    });
+    const walked = back.some(
+      ({ turn, at: later }) =>
+        turn.speaker === one.turn.speaker &&
+        later > at &&
+        // The sentences beside the one that takes back say what of.
+        splitSentences(turn.text)
+          .filter((each) => !takesBackOwn(each))
+          .some((each) => terms(each).filter((term) => said.has(term)).length >= fewestShared),
+    );
+    return !dropped && !walked;
+  });
+}
