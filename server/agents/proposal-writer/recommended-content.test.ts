@@ -153,3 +153,21 @@ test('what stands below how to start is the approach, in its order; whom it is f
   ]);
   expect(keyComponents).toEqual(['The chimney of the kiln draws the smoke out of the wet room.']);
 });
+
+test('another maker described behind its name is no part of what is recommended; a named part that does something is', () => {
+  const said = 'Our kilns and the ovens smoke, and the sensors on the kilns and in the ovens fail in the wet.';
+  const { keyComponents } = draft(
+    'Kilnworks',
+    [
+      [
+        'Ways to watch an oven',
+        'Glutwächter: German, very good sensors for ovens and kilns in the wet. Draft Board: Shows the smoke of kilns and ovens on one screen. Kilnworks: A sensor in each of the ovens that stands the wet.',
+      ],
+    ],
+    said,
+  );
+  expect(keyComponents).toEqual([
+    'Draft Board: Shows the smoke of kilns and ovens on one screen.',
+    'Kilnworks: A sensor in each of the ovens that stands the wet.',
+  ]);
+});

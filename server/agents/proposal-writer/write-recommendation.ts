@@ -54,8 +54,18 @@ const hasNone = /^(?:we|it|they) (?:give|carry|sell|make|offer|take|do|have|hold
 /** 'The usual way is an inspector once a year.' 'Kiln Works, Leith (5 ovens): found a crack.' tell of others. */
 const ofOtherWays = /^(?:the|an?) (?:usual|old|common|ordinary|normal) (?:way|method|practice) (?:is|was)\b/iu;
 const tellsStory = /^\p{Lu}[^.:]{2,60}\([^()]{2,60}\): \p{Ll}/u;
-/** 'Acme: cheap, no service' lists what somebody else has. */
-const names = /^\p{Lu}[\p{L}\p{N}&.’'-]*(?: \p{Lu}[\p{L}\p{N}&.’'-]*){0,2}: \p{Ll}/u;
+const further = oneOf([...offeringVerbs, ...verbsOrNouns]);
+const doesSomething = new RegExp(`^(?:${further}) `, 'iu');
+/** 'Acme: cheap, no service', 'Acme: German, very good.' list what somebody else has. */
+const names = /^\p{Lu}[\p{L}\p{N}&.’'-]*(?: \p{Lu}[\p{L}\p{N}&.’'-]*){0,2}: (?<rest>.+)$/su;
+/** Unless it goes on with what it does, or its name is the solution's. */
+function namesAnother(text: string, solution: Pick<Solution, 'name'> | null): boolean {
+  const { rest } = names.exec(text)?.groups ?? {};
+  if (rest === undefined) return false;
+  const isOwn = solution !== null && solution.name !== '' && text.startsWith(solution.name);
+  return /^\p{Ll}/u.test(rest) || (!doesSomething.test(rest) && !isOwn);
+}
+
 /** What one customer got, or what things cost, is no part of a recommendation to another. */
 const aboutOthers = new RegExp(oneOf([...caseWords, ...priceListWords]), 'iu');
 
@@ -100,7 +110,7 @@ function contentSentences(material: ProposalMaterial, about: string, kinds: read
         !goesOn.test(text) &&
         !pointsBack.test(text) &&
         !lacksSubject.test(text) &&
-        !names.test(text) &&
+        !namesAnother(text, material.solution) &&
         !ofOtherWays.test(text) &&
         !tellsStory.test(text) &&
         !amount.test(text) &&
@@ -129,7 +139,6 @@ function soldName({ name, description }: Pick<Solution, 'name' | 'description'>)
 export const overviewOf = (material: ProposalMaterial): string[] => describedBy(material).slice(0, mostOverview);
 
 const offers = new RegExp(`^(?:${oneOf(offeringVerbs)}) (?!(?:and|or|of|from)\\b)`, 'iu');
-const further = oneOf([...offeringVerbs, ...verbsOrNouns]);
 const offersOn = new RegExp(
   `^(?:${oneOf(verbsOrNouns)}) [^.;]*(?:,| and|, and) (?:${further}) (?:the|an?|them|it|every|all|each|your|\\p{Ll}+s)\\b`,
   'iu',

@@ -35,6 +35,10 @@ describe('columns of a price table', () => {
       'Plan|Billed monthly|Billed yearly / Pro|$12|$10',
       ['Pro, Billed monthly|Billed monthly|12', 'Pro, Billed yearly|Billed yearly|10'],
     ],
+    [
+      'Role|Per on-sale morning|Per day / Usher|£95|£700',
+      ['Usher, Per on-sale morning|per on-sale morning|95', 'Usher, Per day|per day|700'],
+    ],
     ['Plan|Per seat|Platform fee / Team|$12|$200', ['Team|per seat|12', 'Team, Platform fee||200']],
     ['Item|Qty|Unit price|Total / License|10|£20|£200', ['License||20']],
     ['Item|Unit|Qty|Price|Amount / License|seat|10|£20|£200', ['License|seat|20']],

@@ -70,7 +70,8 @@ const onlyCode = new RegExp(`^(?:(?:price )?(?:in )?\\(?(?:${codeNames}|[£€$�
 export const isCodeColumn = (name: string): boolean => onlyCode.test(name);
 
 /** 'Price per month (EUR)': what a number below it is for. */
-const perUnit = /(?<!\p{L})(?:per|a|an|each|every)\s[\p{L} ,/]+/iu;
+const counted = String.raw`\s(?:[\p{L} ,/]|(?<=\p{L})-(?=\p{L}))+`;
+const perUnit = new RegExp(String.raw`(?<!\p{L})(?:per|a|an|each|every)${counted}`, 'iu');
 const periodWord =
   /(?<!\p{L})(?:(?:if )?(?:billed|paid|charged) )?(?:monthly|yearly|annually|once|one-off|hourly|daily|weekly)(?!\p{L})/iu;
 /** What 'Monthly price' is for. */
@@ -95,10 +96,11 @@ export function unitOf(name: string): string {
   return `${unit.charAt(0).toLowerCase()}${unit.slice(1)}`;
 }
 
+const perInName = new RegExp(String.raw`(?<!\p{L})per${counted}(?=$|\s*\()`, 'iu');
 const onlyPrice = new RegExp(`^(?:(?:${oneOf(plainPriceWords)}|${codeNames}|[£€$¥₹])[\\s/,-]*)*$`, 'iu');
 /** A name without its unit; empty where it says nothing else than that it is a price. */
 export function nameWithoutUnit(name: string): string {
-  const unit = /(?<!\p{L})per\s[\p{L} ,/]+(?=$|\s*\()/iu.exec(name)?.[0] ?? '';
+  const unit = perInName.exec(name)?.[0] ?? '';
   const rest = name
     .replace(unit, '')
     .replace(/[\s,(:–-]+$/u, '')

@@ -43,7 +43,7 @@ export const noSteps: readonly string[] = [
   "i (?:won[’']t|will not) say it now",
   "^(?:i[’']d, )?leave (?:that|it|this) with me[.!]?$",
   "hold (?:on|the line),? i[’']ll",
-  'if you (?:sign|order|buy|commit|decide|book)(?! (?:off|in|up))(?:\\p{L}|\\p{N}| )* (?:by|before|this|today|now|until|within)',
+  'if you (?:sign|order|buy|commit|decide|book)(?! (?:off|in|up))(?:\\p{L}|\\p{N}| ){0,60} (?:by|before|this|today|now|until|within)',
 ];
 
 /** Words with which a speaker takes a promise back. */
