@@ -16,7 +16,8 @@ import type { EvidenceBook } from './evidence-book.ts';
 import { addsToTalk, amended, conceded, orderedDuties, type Promised } from './amend-promises.ts';
 import { assent, agreedRequests } from './agreed-requests.ts';
 import { leansBack, namesSomeone, speaksOfPerson } from './leans-back.ts';
-import { isBeside, isNoStep, kept, takesBackOwn } from './fit/unkept-promises.ts';
+import { isBeside, isNoStep, kept, takesBackOwn, toColleague } from './fit/unkept-promises.ts';
+import { talksBeside } from './fit/unfit-quote.ts';
 import { furtherPromises } from './further-promises.ts';
 import { promisedOnce } from './noted/promised-once.ts';
 import { isShorthand, plainNote } from './noted/plain-note.ts';
@@ -147,7 +148,8 @@ export function writePromises({ lines }: ProposalMaterial, call: CallWords, book
   // What a promise answers isn't quoted with a value that was taken back; nor with a figure, where it is a step of its own.
   const keptOn = (on: Spoken | null, isPlain: boolean): Spoken | null => {
     const values = on === null ? [] : saidValues(on.sentence);
-    if (on === null || values.length === 0) return on;
+    if (on === null || talksBeside(on.sentence)) return null;
+    if (values.length === 0) return on;
     const isFigure =
       !isPlain && values.some(({ kind, ordinal, value }) => kind === 'number' && !ordinal && value > mostCounted);
     return isFigure || call.isTakenBack(on.turn) ? null : on;
@@ -159,6 +161,7 @@ export function writePromises({ lines }: ProposalMaterial, call: CallWords, book
       if (
         said === undefined ||
         isNoStep(text) ||
+        toColleague(text, said, call.turns) ||
         noPromise.test(text) ||
         putOff.test(text) ||
         call.isUsed(withoutFiller(text))

@@ -110,3 +110,42 @@ test('a recommendation names no rival, no charge and nothing that goes on with a
     'The tablet keeps every tide of the quay for a year.',
   ]);
 });
+
+test('a sentence that stands before another as what that one speaks of is told once', () => {
+  const secured = readMaterial(
+    [
+      {
+        contentId: 'c-1',
+        passageId: 'p-1',
+        contentKind: 'document',
+        number: 1,
+        title: 'Handbook',
+        heading: 'Security',
+        page: null,
+        text: 'Handhelds are encrypted and locked to the tide plan. A lost one can be wiped from the harbor office. Data of the harbor stays in Norway.',
+      },
+    ],
+    ['Quayside'],
+  );
+  const { blocks } = draftProposal({
+    fields: fromStoredFields({}),
+    lines: [
+      {
+        id: '1',
+        at: 300,
+        speaker: 'Ola',
+        side: 'prospect',
+        text: 'Is the data encrypted, and what if somebody has lost one of the handhelds: can it be wiped from the harbor office?',
+      },
+    ],
+    heard: [],
+    solution: null,
+    offer: emptyOffer,
+    content: secured,
+    brief: { claims: [], sources: [] },
+    assumptions: {},
+  });
+  const told = blocks.riskMitigation.map((claim) => claim.text).join(' ');
+  expect(told).toContain('A lost one can be wiped from the harbor office.');
+  expect(told.match(/Handhelds are encrypted/gu)).toHaveLength(1);
+});

@@ -127,8 +127,11 @@ export function writeRisks(
     .filter(({ kind }) => kind === 'security')
     .flatMap((answer) => answer.sentences.map(({ text }) => ({ answer, text, fit: nearest(asked, text) })))
     .filter(({ text, fit }) => fit >= least.safety && sayable(text) && !told.has(text))
+    .map((each) => ({ ...each, whole: withNamed(each.answer, each.text) }))
     .toSorted((a, b) => b.fit - a.fit)
-    .slice(0, most.safety);
+    .slice(0, most.safety)
+    // One that stands before another as what it speaks of isn't told twice.
+    .filter(({ text }, _, all) => !all.some(({ text: other, whole }) => other !== text && whole.includes(text)));
   for (const { text } of [...doubts, ...safety]) for (const each of splitSentences(text ?? '')) told.add(each);
   return {
     riskMitigation: [
@@ -136,7 +139,7 @@ export function writeRisks(
       ...doubts.map(({ answer, text }) =>
         book.fromContent('riskMitigation', answer, text ?? '', answer.objection ?? undefined),
       ),
-      ...safety.map(({ answer, text }) => book.fromContent('riskMitigation', answer, withNamed(answer, text))),
+      ...safety.map(({ answer, whole }) => book.fromContent('riskMitigation', answer, whole)),
     ],
   };
 }

@@ -4,7 +4,7 @@ import { withoutHead } from '../stories/case-head.ts';
 import type { Turn } from '../turns.ts';
 import { closedLine } from './closed-line.ts';
 import { countsNothing, talksBeside } from './unfit-quote.ts';
-import { isBeside, isNoStep, kept } from './unkept-promises.ts';
+import { isBeside, isNoStep, kept, toColleague } from './unkept-promises.ts';
 
 test.each([
   ['Ola Pottery, Leith: two firings a day.', 'Leith: two firings a day.'],
@@ -96,4 +96,16 @@ test.each([
   const first = turn('1', 'Rae', 'rep', "I'll get you the forty kiln bricks.");
   const second = turn('2', speaker, speaker === 'Rae' ? 'rep' : 'prospect', text);
   expect(kept([first, second], [promise(first)])).toHaveLength(left);
+});
+
+test.each([
+  ['Ola', "We'll discuss that, Ivo.", true],
+  ['Ola', "We'll discuss that, Ivo-ji", true],
+  ['Ola', "We'll discuss that with Ivo.", false],
+  ['Ola', "I'll send you the list, Rae.", false],
+  ['Rae', "I'll send you the list, Ivo.", false],
+])('%s says “%s” to a colleague: %s', (speaker, text, isSo) => {
+  const said = turn('1', speaker, speaker === 'Rae' ? 'rep' : 'prospect', text);
+  const others = [turn('2', 'Ivo Kern', 'prospect', 'Yes.'), turn('3', 'Rae', 'rep', 'Fine.')];
+  expect(toColleague(text, said, [said, ...others])).toBe(isSo);
 });

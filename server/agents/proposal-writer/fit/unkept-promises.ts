@@ -9,6 +9,8 @@ const none = wordTest(noSteps);
 const walksBack = wordTest(walkingBack);
 /** 'No trains then.' */
 const dropsIt = /(?:^|[,.!?] )no (?<what>\p{L}[\p{L} ]{2,30}) then[.!]?(?: |$)/iu;
+/** 'We'll discuss that, Ola.' */
+const addressed = /, (?<name>\p{Lu}\p{L}+)(?:-\p{L}+)?[.!]?$/u;
 const turnsToDrop = 3;
 const fewestShared = 2;
 /** Telling words of a promise that stands by itself. */
@@ -16,6 +18,13 @@ const enough = 6;
 
 /** Whether what sounds like a promise is nothing that is done after the call. */
 export const isNoStep = (text: string): boolean => none.test(text);
+
+/** Whether the buyer's people say it to each other: 'We'll discuss that, Ola.' */
+export function toColleague(text: string, turn: Turn, turns: readonly Turn[]): boolean {
+  const called = addressed.exec(text)?.groups?.['name'];
+  if (turn.side !== 'prospect' || called === undefined) return false;
+  return turns.some(({ side, speaker }) => side === 'prospect' && speaker.split(' ')[0] === called);
+}
 
 /** Whether what was said before tells nothing of a promise that says enough by itself: 'We'd hang out flags.' */
 export const isBeside = (before: string, piece: string): boolean => {
