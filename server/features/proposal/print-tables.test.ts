@@ -54,6 +54,26 @@ test('a long one begins where several of its rows fit', async () => {
     expect((await rowsByPage(lines, 40))[0], `${lines} lines`).toBeGreaterThanOrEqual(3);
 }, 60_000);
 
+test('neither the first nor the last step stands alone on a page', async () => {
+  const template = join(import.meta.dirname, 'proposal.typ');
+  const said = (at: number) => `Step ${at + 1}.`;
+  for (let steps = 24; steps < 60; steps += 1) {
+    const timeline: ProposalBlock = {
+      ...{ ...plain, id: 'timeline', title: 'Next steps' },
+      claims: Array.from({ length: steps }, (_, at) => ({
+        ...{ id: `s${at}`, text: `Ola: “${said(at)}”`, kind: 'fact' as const },
+        quotes: [{ sourceId: 's', text: said(at) }],
+      })),
+    };
+    const { pages } = await readPdf(
+      await typstDocuments().pdf(template, documentOf({ ...proposal, blocks: [timeline] })),
+    );
+    const counts = pages.map(({ text }) => [...text.matchAll(/Step \d+\./gu)].length).filter((count) => count > 0);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(steps);
+    expect(Math.min(...counts), `${steps} steps`).toBeGreaterThan(1);
+  }
+}, 120_000);
+
 test('an address is copied as it is, and only a word that no line can break gets a place to break', () => {
   const address = `https://www.kilnbridge.example/proposals/${'terms-and-prices/'.repeat(6)}`;
   expect(breakable(address)).toBe(address);
