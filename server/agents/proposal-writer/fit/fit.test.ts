@@ -61,6 +61,8 @@ test.each([
 test.each([
   ["I'll be honest, it's a lot.", true],
   ["Hold on, I'll fetch my glasses.", true],
+  ["Right, I'll try and be helpful.", true],
+  ["I'll try and be at the kiln by nine.", false],
   ["I'll put you on speaker.", true],
   ["I'll have spoken to Ida by then.", true],
   ['I can give you ten percent if you sign by Friday.', true],

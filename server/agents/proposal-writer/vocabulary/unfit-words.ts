@@ -36,7 +36,7 @@ export const decidingQuestions: readonly string[] = [
 
 /** What is said as a promise and is none: it is done within the call, or only says how one speaks. */
 export const noSteps: readonly string[] = [
-  "i(?:[’']ll| will) be (?:honest|frank|straight|blunt|brief|quick|candid|fair|clear|talking|asleep|dreaming|cheering)",
+  "i(?:[’']ll| will) (?:try (?:and|to) )?be (?:honest|frank|straight|blunt|brief|quick|candid|fair|clear|useful|helpful|gentle|good|talking|asleep|dreaming|cheering)",
   "i(?:[’']ll| will) (?:just )?(?:put|get|have) (?:you|him|her|them) on (?:the )?(?:speaker|hold|mute)",
   "i(?:[’']ll| will) ask my (?:few|questions?|two|three|last)",
   "i(?:[’']ll| will) have (?:seen|spoken|talked|asked|heard|had|been|done)",
