@@ -287,3 +287,14 @@ describe('a request', () => {
     expect(steps('P: Put the old tiles in the skip.', 'R: Will do.')).toHaveLength(1);
   });
 });
+
+test('what one promise ends in and the next begins with is said once', () => {
+  const said = steps(
+    'P: Is there a mill that has two of these kilns?',
+    "R: It's mostly that they all run at night. I'll send you her number today. I'll ask her first that she doesn't mind.",
+  );
+  expect(said.join(' ').match(/send you her number/gu)).toHaveLength(1);
+  expect(said.join(' ')).toContain("I'll ask her first that she doesn't mind.");
+  const apart = steps("R: I'll send you the drawings today. I'll ring Ruth on Monday about the kiln.");
+  expect(apart).toHaveLength(2);
+});

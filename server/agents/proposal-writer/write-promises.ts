@@ -100,10 +100,21 @@ const namedPerson = (turns: readonly Turn[], turn: Turn, at: number, piece: stri
   return speaksOfPerson(piece) && !splitSentences(known).some(namesSomeone) ? personOf(turns, turn, at, piece) : null;
 };
 
+/** Joins a promise that begins with the sentence in which the one before ends: it is said once. */
+function continued(before: Promised | undefined, one: Promised): string | null {
+  const last = splitSentences(before?.piece ?? '').at(-1);
+  if (before === undefined || last === undefined || before.turn !== one.turn) return null;
+  if (before.who !== one.who || !one.piece.startsWith(`${last} `)) return null;
+  const both = `${before.piece}${one.piece.slice(last.length)}`;
+  return one.turn.text.includes(both) ? both : null;
+}
+
 /** Joins a promise about 'it' with the next one of the same breath: 'Let me walk it with you. I could come on the third.' */
 function inOneBreath(promised: readonly Promised[]): Promised[] {
   return promised.reduce<Promised[]>((joined, one) => {
     const before = joined.at(-1);
+    const longer = continued(before, one);
+    if (before !== undefined && longer !== null) return [...joined.slice(0, -1), { ...before, piece: longer }];
     const both = before === undefined ? '' : `${before.piece} ${one.piece}`;
     const leans = before !== undefined && (before.on !== null || leansOnTalk(before.piece));
     const follows = leans && one.on === null && before.who === one.who;
