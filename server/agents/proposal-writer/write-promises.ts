@@ -16,7 +16,7 @@ import type { EvidenceBook } from './evidence-book.ts';
 import { addsToTalk, amended, conceded, orderedDuties, type Promised } from './amend-promises.ts';
 import { assent, agreedRequests } from './agreed-requests.ts';
 import { leansBack, namesSomeone, speaksOfPerson } from './leans-back.ts';
-import { isBeside, isNoStep, kept, takesBackOwn, toColleague } from './fit/unkept-promises.ts';
+import { buyersIn, isBeside, isNoStep, kept, takesBackOwn, toColleague } from './fit/unkept-promises.ts';
 import { talksBeside } from './fit/unfit-quote.ts';
 import { furtherPromises } from './further-promises.ts';
 import { promisedOnce } from './noted/promised-once.ts';
@@ -140,6 +140,7 @@ const secondsApart = 15;
 /** Returns the commitments of both sides, with the previous sentence if they refer to it, and those that the rep noted. */
 export function writePromises({ lines }: ProposalMaterial, call: CallWords, book: EvidenceBook): Claim[] {
   const turnOf = new Map(call.turns.flatMap((turn) => turn.lines.map((line) => [line.id, turn] as const)));
+  const buyers = buyersIn(call.turns);
   const told = new Set<string>();
   const promised = findPromises(lines);
   const noted = promised.filter((promise) => promise.line.side === 'note' && tellsBuyer(promise));
@@ -172,7 +173,7 @@ export function writePromises({ lines }: ProposalMaterial, call: CallWords, book
       if (
         said === undefined ||
         isNoStep(text) ||
-        toColleague(text, said, call.turns) ||
+        toColleague(text, said, buyers) ||
         noPromise.test(text) ||
         putOff.test(text) ||
         call.isUsed(withoutFiller(text))

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { fromStoredFields } from '#contract/discovery-fields.ts';
-import { emptyOffer } from '#contract/offer.ts';
 import { readMaterial } from '#server/agents/discovery-coach/coach-material.ts';
-import { draftProposal } from './proposal-writer.ts';
+import { draftFrom } from '#tests/support/calls/call-drafts.ts';
 
 const text = [
   '"The crew will hate the tablets." Not after a week. We train each crew on its own quay, and keep paper for two months.',
@@ -28,8 +26,7 @@ const content = readMaterial(
 );
 
 test('an answer is told whole, after the concern that it answers, and both are quoted', () => {
-  const { blocks } = draftProposal({
-    fields: fromStoredFields({}),
+  const { blocks } = draftFrom({
     lines: [
       {
         id: '1',
@@ -40,12 +37,7 @@ test('an answer is told whole, after the concern that it answers, and both are q
       },
       { id: '2', at: 304, speaker: 'Rae', side: 'rep', text: 'Thanks for saying so.' },
     ],
-    heard: [],
-    solution: null,
-    offer: emptyOffer,
     content,
-    brief: { claims: [], sources: [] },
-    assumptions: {},
   });
   const risk = blocks.riskMitigation.find(({ text }) => text.includes('hate'));
   expect(risk?.text).toBe(
@@ -74,8 +66,7 @@ test('a recommendation names no rival, no charge and nothing that goes on with a
     page: null,
     text: about,
   });
-  const { blocks } = draftProposal({
-    fields: fromStoredFields({}),
+  const { blocks } = draftFrom({
     lines: [
       {
         id: '1',
@@ -85,9 +76,6 @@ test('a recommendation names no rival, no charge and nothing that goes on with a
         text: 'The crew loses the papers of every tide on the quay at night.',
       },
     ],
-    heard: [],
-    solution: null,
-    offer: emptyOffer,
     content: readMaterial(
       [
         passage(
@@ -103,8 +91,6 @@ test('a recommendation names no rival, no charge and nothing that goes on with a
       ],
       ['Quayside'],
     ),
-    brief: { claims: [], sources: [] },
-    assumptions: {},
   });
   expect([...blocks.keyComponents, ...blocks.approach].map((each) => each.text)).toEqual([
     'The tablet keeps every tide of the quay for a year.',
@@ -127,8 +113,7 @@ test('a sentence that stands before another as what that one speaks of is told o
     ],
     ['Quayside'],
   );
-  const { blocks } = draftProposal({
-    fields: fromStoredFields({}),
+  const { blocks } = draftFrom({
     lines: [
       {
         id: '1',
@@ -138,12 +123,7 @@ test('a sentence that stands before another as what that one speaks of is told o
         text: 'Is the data encrypted, and what if somebody has lost one of the handhelds: can it be wiped from the harbor office?',
       },
     ],
-    heard: [],
-    solution: null,
-    offer: emptyOffer,
     content: secured,
-    brief: { claims: [], sources: [] },
-    assumptions: {},
   });
   const told = blocks.riskMitigation.map((claim) => claim.text).join(' ');
   expect(told).toContain('A lost one can be wiped from the harbor office.');

@@ -127,9 +127,9 @@ export function writeRisks(
     .filter(({ kind }) => kind === 'security')
     .flatMap((answer) => answer.sentences.map(({ text }) => ({ answer, text, fit: nearest(asked, text) })))
     .filter(({ text, fit }) => fit >= least.safety && sayable(text) && !told.has(text))
-    .map((each) => ({ ...each, whole: withNamed(each.answer, each.text) }))
     .toSorted((a, b) => b.fit - a.fit)
     .slice(0, most.safety)
+    .map((each) => ({ ...each, whole: withNamed(each.answer, each.text) }))
     // One that stands before another as what it speaks of isn't told twice.
     .filter(({ text }, _, all) => !all.some(({ text: other, whole }) => other !== text && whole.includes(text)));
   for (const { text } of [...doubts, ...safety]) for (const each of splitSentences(text ?? '')) told.add(each);

@@ -62,12 +62,9 @@ export function openSumReader(): { hear(line: CallLine, asked: ReadonlySet<CallF
       if (line.side !== 'prospect') return null;
       const isReckoned = line.at - costAt <= reckonedSeconds || line.at - gainAt <= reckonedSeconds;
       const sentences = splitSentences(line.text).filter((each) => !each.trim().endsWith('?'));
-      const holds = sentences.filter(
-        (each) =>
-          sum.test(each) && big.test(each) && ends.test(each) && !others.test(each) && (isReckoned || year.test(each)),
-      );
-      const last = sentences.findLast((each) => sum.test(each) && big.test(each) && !others.test(each));
-      const from = holds.at(-1);
+      const sums = sentences.filter((each) => sum.test(each) && big.test(each) && !others.test(each));
+      const from = sums.findLast((each) => ends.test(each) && (isReckoned || year.test(each)));
+      const last = sums.at(-1);
       const found = from === undefined || last === undefined ? undefined : span(line, [from, last]);
       const isPrice = line.at - priceAt <= priceSeconds;
       const isCost = costs.test(line.text);

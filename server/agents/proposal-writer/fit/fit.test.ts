@@ -4,7 +4,7 @@ import { withoutHead } from '../stories/case-head.ts';
 import type { Turn } from '../turns.ts';
 import { closedLine } from './closed-line.ts';
 import { countsNothing, talksBeside } from './unfit-quote.ts';
-import { isBeside, isNoStep, kept, toColleague } from './unkept-promises.ts';
+import { buyersIn, isBeside, isNoStep, kept, toColleague } from './unkept-promises.ts';
 
 test.each([
   ['Ola Pottery, Leith: two firings a day.', 'Leith: two firings a day.'],
@@ -109,5 +109,5 @@ test.each([
 ])('%s says “%s” to a colleague: %s', (speaker, text, isSo) => {
   const said = turn('1', speaker, speaker === 'Rae' ? 'rep' : 'prospect', text);
   const others = [turn('2', 'Ivo Kern', 'prospect', 'Yes.'), turn('3', 'Rae', 'rep', 'Fine.')];
-  expect(toColleague(text, said, [said, ...others])).toBe(isSo);
+  expect(toColleague(text, said, buyersIn([said, ...others]))).toBe(isSo);
 });

@@ -20,11 +20,14 @@ const enough = 6;
 export const isNoStep = (text: string): boolean => none.test(text);
 
 /** Whether the buyer's people say it to each other: 'We'll discuss that, Ola.' */
-export function toColleague(text: string, turn: Turn, turns: readonly Turn[]): boolean {
+export function toColleague(text: string, { side }: Turn, buyers: ReadonlySet<string>): boolean {
   const called = addressed.exec(text)?.groups?.['name'];
-  if (turn.side !== 'prospect' || called === undefined) return false;
-  return turns.some(({ side, speaker }) => side === 'prospect' && speaker.split(' ')[0] === called);
+  return side === 'prospect' && called !== undefined && buyers.has(called);
 }
+
+/** Returns the first names of those who speak for the buyer. */
+export const buyersIn = (turns: readonly Turn[]): ReadonlySet<string> =>
+  new Set(turns.filter(({ side }) => side === 'prospect').map(({ speaker }) => speaker.split(' ')[0] ?? speaker));
 
 /** Whether what was said before tells nothing of a promise that says enough by itself: 'We'd hang out flags.' */
 export const isBeside = (before: string, piece: string): boolean => {
@@ -37,22 +40,33 @@ export const takesBackOwn = (text: string): boolean => walksBack.test(text);
 
 /** Returns promises without those that their speaker took back later: 'I can't promise the thirty-one.' 'Okay, no trains then.' */
 export function kept(turns: readonly Turn[], promised: readonly Promised[]): Promised[] {
-  const back = turns.map((turn, at) => ({ turn, at })).filter(({ turn }) => walksBack.test(turn.text));
-  return promised.filter((one) => {
-    const said = new Set(terms(one.piece));
-    const at = turns.findIndex(({ id }) => id === one.turn.id);
+  const places = new Map(turns.map(({ id }, at) => [id, at]));
+  // The sentences beside the one that takes back say what of.
+  const back = turns.flatMap(({ speaker, text }, at) =>
+    walksBack.test(text)
+      ? [
+          {
+            speaker,
+            at,
+            beside: splitSentences(text)
+              .filter((each) => !takesBackOwn(each))
+              .map(terms),
+          },
+        ]
+      : [],
+  );
+  return promised.filter(({ piece, turn: { id, speaker } }) => {
+    const said = new Set(terms(piece));
+    const at = places.get(id) ?? -1;
     const dropped = turns.slice(at + 1, at + 1 + turnsToDrop).some((turn) => {
-      const what = turn.speaker === one.turn.speaker ? dropsIt.exec(turn.text)?.groups?.['what'] : undefined;
+      const what = turn.speaker === speaker ? dropsIt.exec(turn.text)?.groups?.['what'] : undefined;
       return what !== undefined && terms(what).some((term) => said.has(term));
     });
     const walked = back.some(
-      ({ turn, at: later }) =>
-        turn.speaker === one.turn.speaker &&
-        later > at &&
-        // The sentences beside the one that takes back say what of.
-        splitSentences(turn.text)
-          .filter((each) => !takesBackOwn(each))
-          .some((each) => terms(each).filter((term) => said.has(term)).length >= fewestShared),
+      (later) =>
+        later.speaker === speaker &&
+        later.at > at &&
+        later.beside.some((each) => each.filter((term) => said.has(term)).length >= fewestShared),
     );
     return !dropped && !walked;
   });
