@@ -62,6 +62,8 @@ test.each([
   ["I'll be honest, it's a lot.", true],
   ["Hold on, I'll fetch my glasses.", true],
   ["Right, I'll try and be helpful.", true],
+  ["We'll discuss that, Mira.", true],
+  ["We'll discuss that with the board on Friday.", false],
   ["I'll try and be at the kiln by nine.", false],
   ["I'll put you on speaker.", true],
   ["I'll have spoken to Ida by then.", true],

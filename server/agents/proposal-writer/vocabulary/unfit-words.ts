@@ -41,6 +41,7 @@ export const noSteps: readonly string[] = [
   "i(?:[’']ll| will) ask my (?:few|questions?|two|three|last)",
   "i(?:[’']ll| will) have (?:seen|spoken|talked|asked|heard|had|been|done)",
   "i (?:won[’']t|will not) say it now",
+  "^we(?:[’']ll| will) (?:discuss|talk about) (?:that|this|it)(?:, \\p{L}+)?[.!]?$",
   "^(?:i[’']d, )?leave (?:that|it|this) with me[.!]?$",
   "hold (?:on|the line),? i[’']ll",
   'if you (?:sign|order|buy|commit|decide|book)(?! (?:off|in|up))(?:\\p{L}|\\p{N}| ){0,60} (?:by|before|this|today|now|until|within)',
