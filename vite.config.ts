@@ -1,21 +1,9 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv, type Rolldown } from 'vite';
+import { defineConfig, loadEnv } from 'vite';
 import { prerender, publicScript } from './scripts/prerender.ts';
 import { publicPagesInDevelopment } from './scripts/public-pages-in-development.ts';
-
-/**
- * Libraries that most screens use travel in three files instead of sixty: fewer requests, better compressed. Our own
- * modules are left to the bundler, so that a public page never loads the application's.
- */
-const sharedParts: Rolldown.CodeSplittingGroup[] = [
-  { name: 'framework', tags: ['$initial'], test: /node_modules[\\/].*\.[cm]?js$/u },
-  {
-    name: 'overlays',
-    test: /node_modules[\\/](?:@floating-ui|aria-hidden|react-remove-scroll|@radix-ui[\\/]react-(?:dialog|dismissable-layer|dropdown-menu|focus-scope|menu|popover|popper|presence|tooltip))[\\/]/u,
-  },
-  { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/u },
-];
+import { sharedChunks } from './scripts/shared-chunks.ts';
 
 export default defineConfig(({ mode }) => ({
   root: 'web',
@@ -25,7 +13,7 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     rolldownOptions: {
       input: ['web/index.html', `web/${publicScript}`],
-      output: { codeSplitting: { groups: sharedParts } },
+      output: { codeSplitting: { groups: sharedChunks } },
     },
     target: ['chrome123', 'firefox121', 'safari17.5'],
     // A strict Content-Security-Policy allows no data: scripts or styles.

@@ -22,7 +22,9 @@ function builtAssets(bundle: Rolldown.OutputBundle): BuiltAssets {
   const styles = new Set(script.viteMetadata?.importedCss);
   for (const name of script.imports) {
     const chunk = bundle[name];
-    if (chunk?.type === 'chunk') for (const each of chunk.viteMetadata?.importedCss ?? []) styles.add(each);
+    if (chunk?.type !== 'chunk') continue;
+    if (chunk.name === 'frame' || chunk.name === 'shared') throw new Error(`a public page would load ${name}`);
+    for (const each of chunk.viteMetadata?.importedCss ?? []) styles.add(each);
   }
   return {
     script: `/${script.fileName}`,

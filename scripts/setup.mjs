@@ -106,7 +106,14 @@ function hashTree(hash, path) {
 /** Builds the web part if its sources differ from those of the last build. */
 export function ensureWebBuild(node) {
   const hash = createHash('sha256');
-  for (const part of ['web', 'contract', 'vite.config.ts', 'scripts/prerender.ts', 'package-lock.json'])
+  for (const part of [
+    'web',
+    'contract',
+    'vite.config.ts',
+    'scripts/prerender.ts',
+    'scripts/shared-chunks.ts',
+    'package-lock.json',
+  ])
     hashTree(hash, join(root, part));
   const stamp = join(root, 'dist', 'web.stamp');
   const wanted = hash.digest('hex');

@@ -25,7 +25,7 @@ function run(title, args, environment = {}) {
   const done = spawnSync(node, args, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, PATH: path, ...environment },
+    env: { NODE_COMPILE_CACHE: join(root, '.cache', 'node'), ...process.env, PATH: path, ...environment },
   });
   process.stdout.write(`-- ${title}: ${((Date.now() - began) / 1000).toFixed(1)} s\n`);
   return done.status === 0;
