@@ -27,6 +27,12 @@ const isApart = (id: string, modules: Modules): boolean =>
   isReached(id, modules, ({ isEntry }) => isEntry, 'at once');
 const isFrame = (id: string, modules: Modules): boolean =>
   isReached(id, modules, ({ id: start }) => start.endsWith('web/shell/shell.tsx'), 'at once');
+const radixOverlays =
+  'dialog dismissable-layer dropdown-menu focus-scope menu popover popper presence tooltip'.replaceAll(' ', '|');
+const overlayLibraries = new RegExp(
+  String.raw`node_modules[\\/](?:@floating-ui|aria-hidden|react-remove-scroll|@radix-ui[\\/]react-(?:${radixOverlays}))[\\/]`,
+  'u',
+);
 const ours = { test: /[\\/](?:web|contract)[\\/]/u, includeDependenciesRecursively: false };
 
 /**
@@ -38,7 +44,7 @@ export const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'framework', tags: ['$initial'], test: /node_modules[\\/].*\.[cm]?js$/u },
   {
     name: 'overlays',
-    test: /node_modules[\\/](?:@floating-ui|aria-hidden|react-remove-scroll|@radix-ui[\\/]react-(?:dialog|dismissable-layer|dropdown-menu|focus-scope|menu|popover|popper|presence|tooltip))[\\/]/u,
+    test: overlayLibraries,
   },
   { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/u },
   {
