@@ -51,7 +51,7 @@ export function namesFor(piece: string, text: string): boolean {
   if (ofMan === ofWoman) return namesSomeone(text);
   return namesSomeone(text.replaceAll(ofMan ? women : men, ' '));
 }
-/** 'If the screen is green he'll walk.' */
+/** 'If the screen is green he'll walk.' 'I'll see if she's free' names nobody; 'I'll ask our fitter whether he's free' does. */
 export function speaksOfNobody(text: string): boolean {
   const at = text.search(subject);
   return at >= 0 && !namesSomeone(text.slice(0, at));

@@ -48,6 +48,18 @@ describe('a next step says what it is about', () => {
     expect(steps('P: The kiln is cold.', "R: I'll ring Ruth on Monday.")).toEqual(['Ines will ring Ruth on Monday.']);
   });
 
+  test('whom it names by trade or office needs nothing that was said before', () => {
+    for (const said of [
+      "I'll ask our kiln builder first whether he's free.",
+      "I'll ask the machinist if she can turn a new shaft.",
+      "I'll ring my deputy at the harbor on Monday and hear what he says.",
+    ])
+      expect(steps('P: People won’t fill in another form, though.', `R: ${said}`).join('')).not.toContain('People');
+    expect(steps('P: Could I talk to the chief of the mill?', "R: I'll see on Friday if she's free.")).toEqual([
+      "Ines, on “Could I talk to the chief of the mill?”: “I'll see on Friday if she's free.”",
+    ]);
+  });
+
   test('nobody by the name of a month, a town or a product is meant by him', () => {
     const call = "R: I'll call him on Friday.";
     const on = (sentence: string) => [`Ines, on “${sentence}”: “I'll call him on Friday.”`];

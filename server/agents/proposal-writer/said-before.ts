@@ -3,7 +3,7 @@ import { asideWords } from '#server/agents/discovery-coach/vocabulary/aside-word
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences, terms, wordsOf } from '#server/readers/sentences.ts';
-import { givesReason, leansBack, leavesOpen, namesFor, placed, points } from './leans-back.ts';
+import { givesReason, leansBack, leavesOpen, namesFor, placed, points, speaksOfNobody } from './leans-back.ts';
 import { isOfSomeone } from './quote-piece.ts';
 import { withoutFiller, type Turn } from './turns.ts';
 import {
@@ -62,11 +62,8 @@ const standsFor = new RegExp(
 );
 const ofNobodyNamed = /(?<![\p{L}])(?:he|she|they)(?![\p{L}])/iu;
 
-/** 'I'll see if she's free' names nobody; 'I'll ask Jo whether she can' does. */
-const ofNobody = /^(?:(?! \p{Lu}\p{Ll}).)*(?<![\p{L}])(?:he|she)(?![\p{L}])/u;
-
 export const pointsElsewhere = (sentence: string): boolean =>
-  points.test(sentence) || ofNobody.test(sentence) || pointsAtThing.test(sentence) || standsFor.test(sentence);
+  points.test(sentence) || speaksOfNobody(sentence) || pointsAtThing.test(sentence) || standsFor.test(sentence);
 
 const vague = wordTest(vagueThings);
 const small = new Set(['ll', 'let', 'me', 'would', 'could', 'shall', 'do', 'one']);
@@ -97,7 +94,7 @@ export const speaksOfOthers = (sentence: string): boolean => pointsElsewhere(sen
 export function leansOnTalk(piece: string): boolean {
   const said = withoutFiller(piece);
   const at = said.search(points);
-  if (wordsOf(said) < sayingWords || standsFor.test(said) || ofNobody.test(said)) return true;
+  if (wordsOf(said) < sayingWords || standsFor.test(said) || speaksOfNobody(said)) return true;
   return at >= 0 && wordsOf(said.slice(0, at)) <= wordsBefore;
 }
 
