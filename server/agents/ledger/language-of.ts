@@ -1,7 +1,8 @@
 import type { SitePage } from '../tools/site-page.ts';
-import { commonWords, languageNames } from './vocabulary/languages.ts';
+import { commonWords, languageNames, spokenEnglish } from './vocabulary/languages.ts';
 
 const shares = Object.entries(commonWords).map(([code, words]) => [code, new Set(words.split(' '))] as const);
+const spoken = new Set([...`${commonWords['en']} ${spokenEnglish}`.split(' ')]);
 const least = 0.06;
 const sample = 400;
 /** This many distinct common words outweigh the declared language; names and titles contain a few of any. */
@@ -26,6 +27,18 @@ function byWords(text: string, declared: string): string {
 /** Returns a page's two-letter language: by its words if clear, else as declared, or ''. */
 export function languageOf(page: Pick<SitePage, 'language' | 'source'>): string {
   return page.source.text.length > 400 ? byWords(page.source.text, page.language) : page.language;
+}
+
+/** Whether words said are English: as many of its common words as of any other language's, and one at least. */
+export function isEnglish(said: string): boolean {
+  const words =
+    said
+      .toLowerCase()
+      .replaceAll('’', "'")
+      .match(/[\p{L}']+/gu) ?? [];
+  const count = (common: ReadonlySet<string>): number => words.filter((word) => common.has(word)).length;
+  const own = count(spoken);
+  return own > 0 && shares.every(([, common]) => count(common) <= own);
 }
 
 /** Returns the language of the page that is quoted first, or '' if it isn't among these. */

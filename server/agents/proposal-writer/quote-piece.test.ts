@@ -55,6 +55,15 @@ describe('a quote', () => {
   test('is printed without hesitation and with a capital; umbrellas stay', () => {
     expect(printedQuote('and, um, nobody, er, knows')).toBe('And nobody knows');
     expect(printedQuote('the umbrella is hers')).toBe('The umbrella is hers');
+    expect(printedQuote('so i just ring them, um, twice')).toBe('So I just ring them twice');
+    for (const [said, printed] of [
+      ['es geht um Geld und wir treffen uns um neun', 'Es geht um Geld und wir treffen uns um neun'],
+      ['we zijn er niet en het is er druk', 'We zijn er niet en het is er druk'],
+      ['dzwonią i piszą do nas po nocy', 'Dzwonią i piszą do nas po nocy'],
+      ['det sker i marts og vi har ikke tid', 'Det sker i marts og vi har ikke tid'],
+      ['i clienti e i fornitori non sono contenti', 'I clienti e i fornitori non sono contenti'],
+    ])
+      expect(printedQuote(said ?? '')).toBe(printed);
     expect(quoteKey('and, um, nobody knows')).toBe(quoteKey('And nobody knows'));
   });
 });

@@ -1,3 +1,4 @@
+import { isEnglish } from '#server/agents/ledger/language-of.ts';
 import { collapseSpace } from '#contract/evidence.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { oneOf } from '#server/readers/one-of.ts';
@@ -101,11 +102,13 @@ export function openedPiece(
   return { turn, piece };
 }
 
+/** Returns English words without 'um' and with 'I': in other languages, 'um', 'er' and 'i' are words. */
+const inEnglish = (piece: string): string =>
+  piece.replaceAll(sounds, '').replaceAll(/(?<![\p{L}\p{N}.])i(?=[’'](?:ll|m|ve|d)(?!\p{L})| \p{L})/gu, 'I');
+
 /** Returns a quote for print: without 'um', capitalized, quotations within it in single marks. The underlying quote stays verbatim. */
 export function printedQuote(piece: string): string {
-  const said = piece
-    .replaceAll(sounds, '')
-    .replaceAll(/(?<![\p{L}\p{N}.])i(?=[’'](?:ll|m|ve|d)(?!\p{L})| \p{L})/gu, 'I')
+  const said = (isEnglish(piece) ? inEnglish(piece) : piece)
     .replaceAll(/[“„](?=[\p{L}\p{N}])|"(?=[\p{L}\p{N}])/gu, '‘')
     .replaceAll(/[”“"]/gu, '’');
   return said.charAt(0).toLocaleUpperCase('en-US') + said.slice(1);

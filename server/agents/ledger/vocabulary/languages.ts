@@ -15,6 +15,10 @@ export const commonWords: Readonly<Record<string, string>> = {
   cs: 'a v na se je že do s z pro to by za od naše jsou jako ale při',
 };
 
+/** What English is spoken with, and hardly another language. */
+export const spokenEnglish =
+  "they them he she my what when how who would could can do don't didn't isn't can't know think just got get gets then there but or if i'm i'll i've it's that's nobody somebody want need went out about one two";
+
 /** Language names by code. */
 export const languageNames: Readonly<Record<string, string>> = {
   en: 'English',
