@@ -49,6 +49,10 @@ test('a buyer reads without script, asks, accepts and names a day; the rep sees 
   const address = await shareProposal(page, product, async (rep) => {
     await rep.getByLabel('For (optional)').fill('Bo Buyer');
   });
+  // The link is copied though this browser refuses its clipboard to scripts, and its card is brought into view.
+  await expect(page.locator('[data-toast]').filter({ hasText: 'Link copied' })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Bo Buyer' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Open page' })).toBeInViewport();
   await expectAccessible(page);
   const plain = await buyer(context, { javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
   const noScript = await plain.newPage();

@@ -1,5 +1,5 @@
 import { Copy, ExternalLink } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ProposalShare } from '#contract/buyer.ts';
 import { Button, buttonClass } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/confirm-dialog.tsx';
@@ -26,14 +26,23 @@ function factsOf({ version, expiresAt, revoked, password, asksEmail, downloads, 
     .join(' · ');
 }
 
-/** One link: its status, reading numbers and responses. */
-export function ShareCard({ share, counted }: { share: ProposalShare; counted: boolean }) {
+/** One link: its status, reading numbers and responses. A new one is brought into view, since the form stands beside or below. */
+export function ShareCard({ share, counted, isNew }: { share: ProposalShare; counted: boolean; isNew: boolean }) {
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isNew) card.current?.focus();
+  }, [isNew]);
   const revoke = useRevoke();
   const [revoking, setRevoking] = useState(false);
   const { link, numbers, answers, status, recipient } = share;
   const title = recipient === '' ? `Link of ${formatDay(share.createdAt)}` : recipient;
   return (
-    <article aria-label={title} className="border-b border-line py-6 first:pt-0 last:border-0">
+    <article
+      ref={card}
+      tabIndex={-1}
+      aria-label={title}
+      className="scroll-mt-6 border-b border-line py-6 first:pt-0 last:border-0"
+    >
       <header className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
           <h2 dir="auto" className="text-base font-semibold wrap-anywhere">

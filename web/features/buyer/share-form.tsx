@@ -38,8 +38,13 @@ function Choice({
   );
 }
 
+interface ShareFormProps {
+  versions: readonly ProposalVersion[];
+  onMade: (shareId: string) => void;
+}
+
 /** Creates a link to a version: the current proposal or a saved one. */
-export function ShareForm({ versions }: { versions: readonly ProposalVersion[] }) {
+export function ShareForm({ versions, onMade }: ShareFormProps) {
   const share = useShareProposal();
   // One id for repeated clicks, so that they create one link.
   const [shareId, setShareId] = useState(newUuid);
@@ -69,6 +74,7 @@ export function ShareForm({ versions }: { versions: readonly ProposalVersion[] }
         onSuccess: ({ link, findings }) => {
           setFound(link === null ? findings : []);
           if (link === null) return;
+          onMade(shareId);
           setShareId(newUuid());
           setRecipient('');
           setPassword('');

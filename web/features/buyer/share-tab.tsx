@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ProposalVersion } from '#contract/proposal.ts';
 import { FailedState, SkeletonRows } from '#web/components/states.tsx';
 import { useMember } from '#web/features/identity/member.ts';
@@ -12,6 +13,7 @@ import { SharingSettingsForm } from './sharing-settings.tsx';
 export function ShareTab({ versions }: { versions: readonly ProposalVersion[] }) {
   const buyers = useBuyers();
   const { membership } = useMember();
+  const [made, setMade] = useState<string | null>(null);
   if (buyers.data === undefined)
     return buyers.error === null ? (
       <SkeletonRows rows={4} label="Loading links" />
@@ -38,7 +40,9 @@ export function ShareTab({ versions }: { versions: readonly ProposalVersion[] })
             Links to this proposal appear here, with what buyers read and ask. Create the first one.
           </p>
         ) : (
-          shares.map((share) => <ShareCard key={share.id} share={share} counted={settings.countViews} />)
+          shares.map((share) => (
+            <ShareCard key={share.id} share={share} counted={settings.countViews} isNew={share.id === made} />
+          ))
         )}
       </section>
       <div className="min-w-0 space-y-8 max-lg:border-t max-lg:border-line max-lg:pt-6">
@@ -50,7 +54,7 @@ export function ShareTab({ versions }: { versions: readonly ProposalVersion[] })
             <p className="mt-1 mb-4 text-sm text-muted">
               A link shows one version. Later changes of the proposal don’t change it.
             </p>
-            <ShareForm versions={versions} />
+            <ShareForm versions={versions} onMade={setMade} />
           </section>
         )}
         {membership.role === 'org:admin' && <SharingSettingsForm settings={settings} />}

@@ -8,6 +8,7 @@ import { IconButton } from '#web/components/icon-button.tsx';
 import { showToast } from '#web/components/show-toast.ts';
 import { StatusMark } from '#web/components/status-mark.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
+import { copyText } from '#web/lib/copy-text.ts';
 import { useProveDomain, useRemoveDomain, useRequireHosted } from './sign-in-domains.api.ts';
 
 type Asked = 'require' | 'remove' | null;
@@ -106,21 +107,6 @@ export function DomainEntry({ domain, signedInThereAs }: { domain: SignInDomain;
 
 function Record({ domain: { domainId, domain, record } }: { domain: SignInDomain }) {
   const prove = useProveDomain();
-  const copy = (name: string, value: string) => {
-    const done = navigator.clipboard?.writeText(value) ?? Promise.reject(new Error('no clipboard'));
-    done.then(
-      () => {
-        showToast({ title: `${name} copied` });
-      },
-      () => {
-        showToast({
-          title: 'Not copied',
-          description: 'Your browser doesn’t allow it here. Select the text and copy it.',
-          tone: 'destructive',
-        });
-      },
-    );
-  };
   return (
     <div className="mt-3 space-y-3">
       <p className="max-w-[68ch] text-sm text-muted">Publish this TXT record in the DNS of {domain}, then check it.</p>
@@ -139,7 +125,7 @@ function Record({ domain: { domainId, domain, record } }: { domain: SignInDomain
                 look="quiet"
                 aria-label={`Copy the ${name.toLowerCase()} of the record for ${domain}`}
                 onClick={() => {
-                  copy(name, value);
+                  void copyText(value, `${name} copied`);
                 }}
               >
                 <Copy size={15} strokeWidth={1.5} aria-hidden="true" />

@@ -7,6 +7,7 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { showToast } from '#web/components/show-toast.ts';
 import { StatusMark } from '#web/components/status-mark.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
+import { copyText } from '#web/lib/copy-text.ts';
 import { formatDay } from '#web/lib/dates.ts';
 import { invitationWords, roleWords } from './team-words.ts';
 import { useInvitationLink, useResendInvitation, useRevokeInvitation } from './team.api.ts';
@@ -63,16 +64,9 @@ function OpenInvitation({ invitation }: { invitation: TeamInvitation }) {
     link.mutate(invitationId, {
       onError: fail('Link not copied'),
       onSuccess: (address) => {
-        // Some browsers and plain HTTP forbid this; then the link is shown for manual copying.
-        navigator.clipboard?.writeText(address).then(
-          () => {
-            showToast({ title: 'Link copied', description: `It lets ${email} join.` });
-          },
-          () => {
-            setShown(address);
-          },
-        );
-        if (navigator.clipboard === undefined) setShown(address);
+        void copyText(address, 'Link copied', `It lets ${email} join.`, () => {
+          setShown(address);
+        });
       },
     });
   };
