@@ -40,6 +40,7 @@ function openMarkedReader(): FieldReader {
     hear(line) {
       if (line.side === 'rep') {
         singles.hearSeller(line, hearSeller(talk, line));
+        entries.hearSeller(line);
         return;
       }
       if (line.side === 'note' && (notes.hear(line) || !isAnswer(line))) return;

@@ -12,6 +12,7 @@ import { likelyFields, type LikelyField } from '../vocabulary/likely-fields.ts';
 import { sumWords } from '../vocabulary/amount-words.ts';
 import { least, weights } from './fill-weights.ts';
 import { span } from './pick-entries.ts';
+import { openToldTraits, toldTrouble } from './told-trouble.ts';
 import { fillsField } from './what-fills.ts';
 import { troubleSigns } from '../vocabulary/trouble-words.ts';
 import { wordTest } from '../../ledger/word-test.ts';
@@ -29,6 +30,10 @@ const freshSeconds = 15;
 const earlierSeconds = 30;
 /** So long a line is heard as the reply to what the seller said of their own. */
 const replySeconds = 12;
+
+/** From these log-odds on a plain fact is a barrier, and below these what sounds like one is none. */
+const toldFrom = 0.25;
+const outOfPlace = -3;
 
 /** The part of a line that may stand in a field; null: none of it may. */
 function likelyText(field: LikelyField, line: CallLine): string | null {
@@ -50,8 +55,17 @@ function likelyText(field: LikelyField, line: CallLine): string | null {
   return fitting.length === 0 ? null : span(line, fitting);
 }
 
+/** Of a line that tells of trouble as a plain fact, the sentence that says most of it, with the next one where it is short. */
+function plainFact(line: CallLine): string | null {
+  const told = sentencesOf(line.text).filter((each) => fillsField('barriers', each) && !isAside('barriers', each));
+  const most = troubleIn(told, signsIn);
+  if (most === null || most.split(/\s+/u).length >= fewestOfSign) return most;
+  return span(line, [most, told[told.indexOf(most) + 1] ?? most]);
+}
+
 /** Reads what holds several values, and what no rule is sure of. */
 export function openListReader(talk: Talk): {
+  hearSeller(line: CallLine): void;
   hear(line: CallLine, plainly: ReturnType<typeof plainReader>, fillsAnother: boolean): void;
   several: Readonly<Record<ListField, FieldFill[]>>;
   likely: ReadonlyMap<SingleField, FieldFill>;
@@ -59,6 +73,7 @@ export function openListReader(talk: Talk): {
   /** The likeliest lines for fields that no rule filled. */
   const likely = new Map<SingleField, FieldFill>();
   const several: Record<ListField, FieldFill[]> = { barriers: [], outcomes: [] };
+  const traits = openToldTraits(talk);
 
   function hear(line: CallLine, plainly: ReturnType<typeof plainReader>, fillsAnother: boolean): void {
     const waits = line.at - talk.asked.at <= answerSeconds.list;
@@ -72,6 +87,7 @@ export function openListReader(talk: Talk): {
     const before = several.barriers.length;
     const odds = phraseOdds(line.text, talk.lastRep?.text ?? null);
     const unlikely = odds('barriers') < unlikelyTrouble;
+    const byPlace = toldTrouble(traits.hear(line), odds('barriers'));
     for (const text of told) {
       const fits = fitness(text);
       if (
@@ -93,17 +109,21 @@ export function openListReader(talk: Talk): {
           (toldToday ? weights.today : talk.ofToday ? weights.passing : 0) +
           (troubled ? weights.trouble : 0);
         const said = signs > 0 || framed || plain || (troubled && text.split(/\s+/u).length >= fewestOfSign);
-        if (score >= least && said && (plain || !unlikely))
+        if (score >= least && said && (plain || !unlikely) && byPlace >= outOfPlace)
           several.barriers.push({ field: 'barriers', line, text, score });
       }
       if (line.at >= openingSeconds && fits.outcome && fillsField('outcomes', text) && !isAside('outcomes', text)) {
         const plain = plainly('outcomes', text, wished ? 'it' : asksSomething(talk, line) ? 'another' : 'nothing');
-        // Before it was talk.asked for, 'I'd like to know' and the like are mostly about the call or a detail.
+        // Before it was asked for, 'I'd like to know' and the like are mostly about the call or a detail.
         const framed = (wished || !talk.ofToday) && saysOf(text)(outcome.alone);
         const score = (wished ? weights.asked : 0) + (framed || plain ? weights.outright : 0);
         if (score >= least) several.outcomes.push({ field: 'outcomes', line, text, score });
       }
     }
+    const isTold = byPlace >= toldFrom && !wished && !fillsAnother && several.barriers.length === before;
+    const fact = isTold ? plainFact(line) : null;
+    if (fact !== null)
+      several.barriers.push({ field: 'barriers', line, text: fact, score: least + (byPlace - toldFrom) / 4 });
     // Trouble that no rule is sure of: it is neither wished for, nor an answer to something else, nor a doubt, nor unlike any.
     const sure = wished || fillsAnother || doubts || unlikely || several.barriers.length > before;
     hearLikely(line, odds, sure ? likelyFields.filter((field) => field !== 'barriers') : likelyFields);
@@ -141,5 +161,5 @@ export function openListReader(talk: Talk): {
     }
   }
 
-  return { hear, several, likely };
+  return { hearSeller: traits.hearSeller, hear, several, likely };
 }
