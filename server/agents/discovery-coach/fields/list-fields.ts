@@ -12,7 +12,7 @@ import { likelyFields, type LikelyField } from '../vocabulary/likely-fields.ts';
 import { sumWords } from '../vocabulary/amount-words.ts';
 import { least, weights } from './fill-weights.ts';
 import { span } from './pick-entries.ts';
-import { openToldTraits, toldTrouble } from './told-trouble.ts';
+import { openToldTraits, plainFact, toldTrouble } from './told-trouble.ts';
 import { fillsField } from './what-fills.ts';
 import { troubleSigns } from '../vocabulary/trouble-words.ts';
 import { wordTest } from '../../ledger/word-test.ts';
@@ -53,14 +53,6 @@ function likelyText(field: LikelyField, line: CallLine): string | null {
       !isAside(field, each),
   );
   return fitting.length === 0 ? null : span(line, fitting);
-}
-
-/** Of a line that tells of trouble as a plain fact, the sentence that says most of it, with the next one where it is short. */
-function plainFact(line: CallLine): string | null {
-  const told = sentencesOf(line.text).filter((each) => fillsField('barriers', each) && !isAside('barriers', each));
-  const most = troubleIn(told, signsIn);
-  if (most === null || most.split(/\s+/u).length >= fewestOfSign) return most;
-  return span(line, [most, told[told.indexOf(most) + 1] ?? most]);
 }
 
 /** Reads what holds several values, and what no rule is sure of. */

@@ -4,6 +4,9 @@ import type { CallField } from '../vocabulary/field-words.ts';
 import { troubleSigns } from '../vocabulary/trouble-words.ts';
 import { isQuestion } from './asked-fields.ts';
 import type { Talk } from './call-talk.ts';
+import { courteous, isAside, sentencesOf } from './fit-answer.ts';
+import { span } from './pick-entries.ts';
+import { fillsField } from './what-fills.ts';
 import { amissWords, handWords, otherPeople, timedWords } from './vocabulary/told-trouble-words.ts';
 import { toldTroubleWeights } from './vocabulary/told-trouble-weights.ts';
 
@@ -100,3 +103,41 @@ export const toldTrouble = (traits: Record<ToldTrait, number>, phrases: number):
     (odds, [trait, weight]) => odds + weight * traits[trait as ToldTrait],
     toldTroubleWeights.bias + phraseShare * (phrases - phraseNeutral),
   );
+
+/** A quotation grows to so many words at most. */
+const quotedWords = 36;
+const denies = /n[’']t\b|\b(?:not?|none|cannot|without)\b/giu;
+const turns = /\b(?:but|only|except|because|cause|so|still|now|until|till)\b/iu;
+const counted = (text: string, test: RegExp): number => text.match(test)?.length ?? 0;
+
+/** How much a sentence tells of what is amiss, of work by hand and of how long it takes. */
+const tells = (text: string): number =>
+  2 * counted(text, signs) +
+  counted(text, amiss) +
+  is(hand.test(text)) +
+  is(timed.test(text)) +
+  is(counted(text, denies) > 0) +
+  is(turns.test(text)) / 2;
+
+/** Of a line that tells of trouble as a plain fact, the sentences that say most of it; null: none of them says any. */
+export function plainFact(line: CallLine): string | null {
+  const told = sentencesOf(line.text).map((text) => ({
+    text,
+    score: fillsField('barriers', text) && !isAside('barriers', text) && !courteous(text) ? tells(text) : -1,
+  }));
+  const most = told.toSorted((a, b) => b.score - a.score)[0];
+  if (most === undefined || most.score <= 0) return null;
+  let [from, to] = [told.indexOf(most), told.indexOf(most)];
+  let left = quotedWords - countWords(most.text);
+  for (;;) {
+    const next = [from - 1, to + 1]
+      .map((place) => ({ place, ...told[place] }))
+      .filter(({ text, score = -1 }) => text !== undefined && score >= 0 && countWords(text) <= left)
+      .toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0))[0];
+    if (next?.text === undefined) break;
+    left -= countWords(next.text);
+    if (next.place < from) from = next.place;
+    else to = next.place;
+  }
+  return span(line, [told[from]?.text ?? most.text, told[to]?.text ?? most.text]);
+}
