@@ -16,6 +16,8 @@ export const toldSeconds = 45;
 const newQuestionWords = 6;
 /** Who explains something at such length is no longer waiting for an answer either. */
 const explainingWords = 18;
+/** So long a question may be asked once more by a number said back, or by a sentence that trails off. */
+const againSeconds = 60;
 /** What people correct is a number or a day. */
 export const correctable: readonly CallField[] = ['financialImpact', 'impact', 'budget', 'targetDate'];
 const ofOurs = /\b(?:we|our|ours|us)\b/iu;
@@ -72,9 +74,14 @@ export const newTalk = (): Talk => ({
   touchedAt: -Infinity,
 });
 
-/** Asked for money right after what should be, the question is what that would bring. */
+const wasPaid = /\b(?:did|has|have|was|were|been|lost|last)\b/iu;
+
+/** Asked for money right after what should be, the question is what that would bring, unless it is of what was. */
 const inContext = (talk: Talk, fields: ReadonlySet<CallField>, at: number): ReadonlySet<CallField> =>
-  fields.has('financialImpact') && talk.askedLast.fields.has('outcomes') && at - talk.askedLast.at <= toldSeconds
+  fields.has('financialImpact') &&
+  !wasPaid.test(talk.breath.text) &&
+  talk.askedLast.fields.has('outcomes') &&
+  at - talk.askedLast.at <= toldSeconds
     ? new Set([...fields, 'impact' as const].filter((field) => field !== 'financialImpact'))
     : fields;
 
@@ -107,12 +114,13 @@ export function hearSeller(talk: Talk, line: CallLine): ReadonlySet<CallField> {
   } else if (
     isQuestion(line.text) &&
     !sum.test(line.text) &&
+    line.at - talk.askedLast.at <= againSeconds &&
     (asksTotal.test(line.text) || trailsOff(line.text)) &&
     correctable.some((each) => talk.askedLast.fields.has(each))
   ) {
     talk.asked = { ...talk.askedLast, at: line.at };
     talk.answered = new Set();
-  } else if (isQuestion(line.text) && sum.test(line.text)) {
+  } else if (isQuestion(line.text) && sum.test(line.text) && line.at - talk.asked.at <= againSeconds) {
     // Who says the number back asks whether it is right.
     talk.asked = { ...talk.asked, at: line.at };
     talk.contestedAt = line.at;

@@ -29,7 +29,7 @@ const totalSeconds = 90;
  */
 export function openSingleReader(talk: Talk): {
   hearSeller(line: CallLine, asked: ReadonlySet<CallField>): void;
-  /** Returns whether the line filled a field or talk.answered a question for one. */
+  /** Returns whether the line filled a field or answered a question for one. */
   hear(line: CallLine, plainly: ReturnType<typeof plainReader>): boolean;
   fills: ReadonlyMap<SingleField, FieldFill>;
 } {
