@@ -17,7 +17,7 @@ const newQuestionWords = 6;
 /** Who explains something at such length is no longer waiting for an answer either. */
 const explainingWords = 18;
 /** So long a question may be asked once more by a number said back, or by a sentence that trails off. */
-const againSeconds = 60;
+const againSeconds = 45;
 /** What people correct is a number or a day. */
 export const correctable: readonly CallField[] = ['financialImpact', 'impact', 'budget', 'targetDate'];
 const ofOurs = /\b(?:we|our|ours|us)\b/iu;

@@ -104,6 +104,8 @@ export const relativesBusiness: readonly string[] = [
 
 /** What somebody asks for to be told. */
 export const wonderWords: readonly string[] = [
+  "(?:i|we)(?:[’']d| would)? (?:really |just |only )?(?:like|want) to (?:say|ask|add|mention|tell you|be (?:careful|clear|fair|honest)|compare)",
+  "(?:i|we)(?:[’']d| would)? (?:really |just |only )?(?:like|want) to (?:know|understand|hear|see)(?: (?:is all|that|it|more|first))*[.!]?$",
   "what (?:i|we)(?:[’']m| am|[’']re| are|[’']d| would)? (?:really |just |only |still )?(?:wonder(?:ing)?|asking)",
   "what (?:i|we)(?:[’']d| would)? (?:really |just |only |still )?(?:want|need|like|love) to (?:know|ask|hear|understand)",
   "(?:i|we)(?:[’']d| would) (?:really |just |only |still )?(?:like|love|need|want) to (?:know|ask|hear|understand|see) (?:if|whether|how|what|why|who)",
