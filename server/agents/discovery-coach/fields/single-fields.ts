@@ -41,6 +41,7 @@ export function openSingleReader(talk: Talk): {
   function hearSingle(
     line: CallLine,
     plainly: ReturnType<typeof plainReader>,
+    isTaken: boolean,
     { field, holds, answers: mayHold, alone }: Tests & { field: SingleField },
   ): boolean {
     const changed = field === 'decisionProcess' && changes.test(line.text);
@@ -62,7 +63,9 @@ export function openSingleReader(talk: Talk): {
       (each) =>
         ((saysOf(each)(alone) && isHeld(each)) ||
           (sumsUp && givesTotal(each)) ||
-          (isFirst && plainly(field, each, asksSomething(talk, line) ? 'another' : 'nothing'))) &&
+          (isFirst &&
+            !(isTaken && !correctable.includes(field)) &&
+            plainly(field, each, asksSomething(talk, line) ? 'another' : 'nothing'))) &&
         !isAside(field, each),
     );
     const correction = answers.length > 0 && (contested || (correctable.includes(field) && corrects.test(line.text)));
@@ -101,10 +104,14 @@ export function openSingleReader(talk: Talk): {
       days.hear(line, asked);
     },
     hear(line, plainly) {
-      const fills = singles.filter((single) => hearSingle(line, plainly, single));
+      // What answers a question for one field fills no other by everyday words alone.
+      const first = singles.filter(({ field }) => talk.asked.fields.has(field));
+      const answers = first.filter((single) => hearSingle(line, plainly, false, single)).length > 0;
+      const others = singles.filter(({ field }) => !talk.asked.fields.has(field));
+      const fills = others.filter((single) => hearSingle(line, plainly, answers, single)).length > 0;
       hearSettled(line);
       correct(line);
-      return fills.length > 0;
+      return answers || fills;
     },
     fills: best,
   };
