@@ -12,7 +12,7 @@ import { likelyFields, type LikelyField } from '../vocabulary/likely-fields.ts';
 import { sumWords } from '../vocabulary/amount-words.ts';
 import { least, weights } from './fill-weights.ts';
 import { span } from './pick-entries.ts';
-import { openToldTraits, plainFact, toldTrouble } from './told-trouble.ts';
+import { isContented, openToldTraits, plainFact, toldTrouble } from './told-trouble.ts';
 import { fillsField } from './what-fills.ts';
 import { troubleSigns } from '../vocabulary/trouble-words.ts';
 import { wordTest } from '../../ledger/word-test.ts';
@@ -112,12 +112,13 @@ export function openListReader(talk: Talk): {
         if (score >= least) several.outcomes.push({ field: 'outcomes', line, text, score });
       }
     }
-    const isTold = byPlace >= toldFrom && !wished && !fillsAnother && several.barriers.length === before;
+    const isAmiss = !isContented(line.text);
+    const isTold = byPlace >= toldFrom && isAmiss && !wished && !fillsAnother && several.barriers.length === before;
     const fact = isTold ? plainFact(line) : null;
     if (fact !== null)
       several.barriers.push({ field: 'barriers', line, text: fact, score: least + (byPlace - toldFrom) / 4 });
-    // Trouble that no rule is sure of: it is neither wished for, nor an answer to something else, nor a doubt, nor unlike any.
-    const sure = wished || fillsAnother || doubts || unlikely || several.barriers.length > before;
+    // Trouble that no rule is sure of: it goes not well, is neither wished for, nor an answer to something else, nor a doubt, nor unlike any.
+    const sure = !isAmiss || wished || fillsAnother || doubts || unlikely || several.barriers.length > before;
     hearLikely(line, odds, sure ? likelyFields.filter((field) => field !== 'barriers') : likelyFields);
   }
 

@@ -7,7 +7,7 @@ import type { Talk } from './call-talk.ts';
 import { courteous, isAside, sentencesOf } from './fit-answer.ts';
 import { span } from './pick-entries.ts';
 import { fillsField } from './what-fills.ts';
-import { amissWords, handWords, otherPeople, timedWords } from './vocabulary/told-trouble-words.ts';
+import { amissWords, contentWords, handWords, otherPeople, timedWords } from './vocabulary/told-trouble-words.ts';
 import { toldTroubleWeights } from './vocabulary/told-trouble-weights.ts';
 
 const amiss = wordTest(amissWords, 'giu');
@@ -107,8 +107,12 @@ export const toldTrouble = (traits: Record<ToldTrait, number>, phrases: number):
 /** A quotation grows to so many words at most. */
 const quotedWords = 36;
 const denies = /n[’']t\b|\b(?:not?|none|cannot|without)\b/giu;
+const isContent = wordTest(contentWords);
 const turns = /\b(?:but|only|except|because|cause|so|still|now|until|till)\b/iu;
 const counted = (text: string, test: RegExp): number => text.match(test)?.length ?? 0;
+
+/** Whether a line tells that it goes well, with no word that turns it. */
+export const isContented = (text: string): boolean => isContent.test(text) && !turns.test(text);
 
 /** How much a sentence tells of what is amiss, of work by hand and of how long it takes. */
 const tells = (text: string): number =>

@@ -9,6 +9,7 @@ export const praiseWords: readonly string[] = [
   "(?:\\p{L}+[’'](?:ve|s|re)|have|has|were|was|are|is) (?:always )?(?:been )?(?:very|really|always|so) (?:good|decent|nice|kind|helpful|fair|patient|reliable)",
   '(?:love|loves|loved) (?:it|them|him|her|our|the)',
   '(?:brilliant|fantastic|wonderful|marvellous|flawless|spot on|second to none|worth (?:his|her|their) weight)',
+  '(?:nobody|no one|none of (?:us|them)) (?:was|is|were|has been|had been) ever ',
   'no complaints?',
   'never a complaint',
 ];

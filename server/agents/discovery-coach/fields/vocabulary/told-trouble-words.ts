@@ -119,6 +119,17 @@ export const timedWords: readonly string[] = [
   `(?:twelve|fifteen|twenty|thirty|forty) (?:\\p{L}+ )?${stretch}`,
 ];
 
+/** With these, how something is done tells that it goes well. */
+export const contentWords: readonly string[] = [
+  '(?:a|such a|is a|great|good) (?:pleasure|joy|treat)',
+  'like a (?:dream|charm|clock)',
+  '(?:nobody|no one|none of them|we|they) (?:was|were|has|have|is) (?:\\p{L}+ )?(?:ever|never)',
+  'never (?:once|any|a) ',
+  '(?:no|not|never) (?:that there is |had |a |any |some |much |real )*(?:problems?|trouble|bother|complaints?|issues?)',
+  '(?:works?|worked|runs?|goes|went|does) (?:just |very |really |quite )?(?:well|fine|nicely|smoothly|grand|great|perfectly)',
+  "(?:i|we)(?:[’']m| am|[’']re| are) (?:very |really |quite )?(?:happy|pleased|proud|content|satisfied)",
+];
+
 export const otherPeople: readonly string[] = [
   'he',
   'she',
