@@ -79,7 +79,8 @@ export function openListReader(talk: Talk): {
     const before = several.barriers.length;
     const odds = phraseOdds(line.text, talk.lastRep?.text ?? null);
     const unlikely = odds('barriers') < unlikelyTrouble;
-    const byPlace = toldTrouble(traits.hear(line), odds('barriers'));
+    const place = traits.hear(line);
+    const byPlace = toldTrouble(place, odds('barriers'));
     for (const text of told) {
       const fits = fitness(text);
       if (
@@ -113,12 +114,25 @@ export function openListReader(talk: Talk): {
       }
     }
     const isAmiss = !isContented(line.text);
-    const isTold = byPlace >= toldFrom && isAmiss && !wished && !fillsAnother && several.barriers.length === before;
+    const isTold =
+      byPlace >= toldFrom &&
+      place.askedPlans + place.askedCost === 0 &&
+      isAmiss &&
+      !wished &&
+      !fillsAnother &&
+      several.barriers.length === before;
     const fact = isTold ? plainFact(line) : null;
     if (fact !== null)
       several.barriers.push({ field: 'barriers', line, text: fact, score: least + (byPlace - toldFrom) / 4 });
     // Trouble that no rule is sure of: it goes not well, is neither wished for, nor an answer to something else, nor a doubt, nor unlike any.
-    const sure = !isAmiss || wished || fillsAnother || doubts || unlikely || several.barriers.length > before;
+    const sure =
+      !isAmiss ||
+      byPlace < outOfPlace ||
+      wished ||
+      fillsAnother ||
+      doubts ||
+      unlikely ||
+      several.barriers.length > before;
     hearLikely(line, odds, sure ? likelyFields.filter((field) => field !== 'barriers') : likelyFields);
   }
 
