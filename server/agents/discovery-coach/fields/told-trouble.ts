@@ -8,7 +8,7 @@ import { courteous, isAside, sentencesOf } from './fit-answer.ts';
 import { span } from './pick-entries.ts';
 import { fillsField } from './what-fills.ts';
 import { amissWords, contentWords, handWords, otherPeople, timedWords } from './vocabulary/told-trouble-words.ts';
-import { toldTroubleWeights } from './vocabulary/told-trouble-weights.ts';
+import { toldTroubleWeights, type ToldTrait } from './vocabulary/told-trouble-weights.ts';
 
 const amiss = wordTest(amissWords, 'giu');
 const signs = wordTest(troubleSigns, 'giu');
@@ -40,8 +40,6 @@ const phraseNeutral = -3;
 const is = (yes: boolean): number => (yes ? 1 : 0);
 const countWords = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
 
-export type ToldTrait = keyof ReturnType<ReturnType<typeof openToldTraits>['hear']>;
-
 /** How a line stands in the talk, and what it speaks of. */
 export function openToldTraits(talk: Talk) {
   /** The seller's question, while it has its answers. */
@@ -53,7 +51,7 @@ export function openToldTraits(talk: Talk) {
       else if (countWords(line.text) > statementWords) question = null;
       answers = 0;
     },
-    hear({ text, at }: CallLine) {
+    hear({ text, at }: CallLine): Record<ToldTrait, number> {
       const count = countWords(text);
       const waits = (seconds: number, ...fields: CallField[]): number =>
         is(at - talk.asked.at < seconds && fields.some((field) => talk.asked.fields.has(field)));

@@ -5,8 +5,11 @@ const typo = /^\W*(?:(?:sorry|oops|ah),? )?(?:typo|typing error|(?:i )?mistyped|
 /** 'did I say March? May' */
 const ofOneself = /^\W*did i (?:say|write|note|put|type) (?<old>[^?]{1,40})\?\s*(?<rest>\S.*)$/isu;
 /** '80 is gross, net 55k' */
-const ofKinds =
-  /^\W*(?<old>[^,;]{1,20}?) (?:is|was) (?:the )?(?:gross|net|with|without|incl\p{L}*|excl\p{L}*)[^,;]*[,;]\s*(?<rest>\S.*)$/isu;
+const kinds = '(?:gross|net|with|without|incl\\p{L}*|excl\\p{L}*)';
+const ofKinds = new RegExp(
+  `^\\W*(?<old>[^,;]{1,20}?) (?:is|was) (?:the )?${kinds}[^,;]*[,;]\\s*(?<rest>\\S.*)$`,
+  'isu',
+);
 
 /** What a note says anew: `old` is the value that it names, null where it names none. */
 export interface Retyped {

@@ -1,10 +1,8 @@
-import type { ToldTrait } from '../told-trouble.ts';
-
 /**
  * Logistic regression (ridge, 30, on traits of like spread) on the lines of prospects in 43 labelled calls by nine hands, and on
  * `call-fragments` at a tenth of the weight: what a trait of a line adds to the log-odds that it tells of a barrier (decision 128).
  */
-export const toldTroubleWeights: { bias: number; traits: Record<ToldTrait, number> } = {
+export const toldTroubleWeights = {
   bias: -7.23,
   traits: {
     words: 0.69,
@@ -36,3 +34,5 @@ export const toldTroubleWeights: { bias: number; traits: Record<ToldTrait, numbe
     toldOurs: -0.58,
   },
 };
+
+export type ToldTrait = keyof typeof toldTroubleWeights.traits;
