@@ -12,7 +12,9 @@ interface Said {
 
 const test = (list: readonly string[]): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${oneOf(list)})(?!\\p{L})`, 'iu');
 const rethinks = test(rethinking);
-const forgets = test(forgottenFigures);
+const forgotten = test(forgottenFigures);
+/** Whether a turn tells to forget a value, also without another one. */
+export const forgets = (text: string): boolean => forgotten.test(text);
 const beside = test(besideIt);
 const money = new RegExp(`^(?:${oneOf(moneyNames)})$`, 'iu');
 const adds = /^(?:and|plus|also|then)(?!\p{L})/iu;
@@ -70,7 +72,7 @@ export function correctedLater(
   const turn = turns[at];
   const own = values[at] ?? [];
   if (turn === undefined || turn.side === 'rep') return [];
-  const isForgetting = forgets.test(turn.text);
+  const isForgetting = forgets(turn.text);
   if (
     !isForgetting &&
     (own.length === 0 || !rethinks.test(turn.text) || beside.test(turn.text) || adds.test(turn.text))

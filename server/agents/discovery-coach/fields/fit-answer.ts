@@ -94,6 +94,9 @@ export function refuses(field: CallField, text: string): boolean {
   return said !== null && !sum.test(text.slice(said.index + said[0].length).replaceAll(supposition, ''));
 }
 
+/** Whether a sentence is only polite. */
+export const courteous = (text: string): boolean => courtesy.test(text);
+
 /** Whether a sentence only gives a number, or takes back what was about to be said. */
 export const tellsNothing = (text: string): boolean => unsaid.test(text) || ofNumber.test(text);
 

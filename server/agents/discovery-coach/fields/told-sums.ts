@@ -48,12 +48,15 @@ export function openSumReader(): { hear(line: CallLine, asked: ReadonlySet<CallF
   let priceAt = -Infinity;
   let gainAt = -Infinity;
   let sizeAt = -Infinity;
+  let budgetAt = -Infinity;
   return {
     hear(line, asked) {
       if (line.side === 'rep') {
         const asks = line.text.includes('?');
         if (asked.has('financialImpact')) costAt = line.at;
         if (asksOfSize(line.text)) sizeAt = line.at;
+        if (asked.has('budget')) budgetAt = line.at;
+        else if (asked.size > 0) budgetAt = -Infinity;
         if (asked.has('impact') || (asks && gains.test(line.text))) gainAt = line.at;
         else if (asks && asked.size > 0) gainAt = -Infinity;
         if (!asks && big.test(line.text) && sellers.test(line.text)) priceAt = line.at;
@@ -66,7 +69,8 @@ export function openSumReader(): { hear(line: CallLine, asked: ReadonlySet<CallF
       const from = sums.findLast((each) => ends.test(each) && (isReckoned || year.test(each)));
       const last = sums.at(-1);
       const found = from === undefined || last === undefined ? undefined : span(line, [from, last]);
-      const isPrice = line.at - priceAt <= priceSeconds;
+      // What may be spent costs nothing yet.
+      const isPrice = line.at - Math.max(priceAt, budgetAt) <= priceSeconds;
       const isCost = costs.test(line.text);
       if (isCost && !isPrice) costAt = line.at;
       if (found === undefined) return null;

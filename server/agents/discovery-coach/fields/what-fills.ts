@@ -66,6 +66,13 @@ const wonders = wordTest(wonderWords);
 const ofRelatives = wordTest(relativesBusiness);
 /** 'I'd be lying awake' at a price tells of no feeling today. */
 const supposedFeeling = /^(?:(?:and|but|so|then),? )?(?:i|we)(?:[’']d| would| might) (?:be|feel|lie|hate)\b/iu;
+/** 'It said it was sorry for my loss', 'one that says sorry': that is no feeling of theirs. */
+const saidByOthers =
+  /\b(?:it|he|she|they|that|which|who|one) (?:just |only |always )?(?:said|says?|goes|told|asked)\b[^.;!?]*/giu;
+/** 'You'd have to sign the two years' tells what binds somebody, and not who decides. */
+const bindsFor = /\bsign\w* (?:up )?(?:for )?(?:the |a )?(?:\p{L}+[- ]){0,2}(?:years?|months?|terms?|contract)\b/iu;
+/** 'Three points less of second class' is what it brings. */
+const fewer = /\b(?:points?|per ?cent|%|euros|dollars|pounds|hours|days) (?:less|fewer|more|lower|higher)\b/iu;
 /** 'Miss Carter' misses nothing. */
 const titled = /\b(?:Miss|Ms|Mrs?)\.? \p{Lu}\p{L}+/gu;
 const subject = '(?:it|they|he|she|we|i|that|this|there|you|who|(?:the|my|our|his|her|their|one) \\p{L}+(?: \\p{L}+)?)';
@@ -109,8 +116,11 @@ export function fillsField(field: CallField, text: string): boolean {
   if (field === 'barriers') return !praises(text) && !ofRelatives.test(text);
   if (field === 'outcomes' && (deniesGoal.test(text) || wonders.test(text))) return false;
   if (field === 'outcomes') return !unreal.test(text) && !isPast(text) && !tellsNothing(text) && !guesses.test(text);
+  if (field === 'decisionProcess') return !bindsFor.test(text);
+  if (field === 'relief' && fewer.test(text)) return false;
   if (field === 'relief') return !unreal.test(text) && !isPast(text) && !requests.test(text) && !goal.test(text);
-  if (field === 'emotionalImpact') return feels.test(text.replaceAll(titled, '')) && !supposedFeeling.test(text);
+  if (field === 'emotionalImpact')
+    return feels.test(text.replaceAll(titled, '').replaceAll(saidByOthers, '')) && !supposedFeeling.test(text);
   if (field === 'financialImpact')
     return !isIncome(text) && !isDenied(text) && !goal.test(text) && !ofRelatives.test(text);
   if (field === 'targetDate')

@@ -11,6 +11,7 @@ import type { CallField, ListField, SingleField } from '../vocabulary/field-word
 import { continues, deniesBudget, fieldsOfPart, isBarred, isOfDeal, isSum, isTime, isWorkTime } from './note-field.ts';
 import type { NotePart } from './note-part.ts';
 import { openNoteParts } from './note-parts.ts';
+import { holdsValue, retyped } from './retyped.ts';
 import {
   correctionStarts,
   notedCorrections,
@@ -178,6 +179,27 @@ export function openNoteReader(known: (field: SingleField) => FieldFill | undefi
     return heard(line.id, old.field);
   }
 
+  /** 'typo: 200k', 'did I say March? May', '80 is gross, net 55k'; false: nothing noted is of its kind. */
+  function typedAgain(line: CallLine): boolean {
+    const again = retyped(line.text);
+    if (again === null) return false;
+    const { old, rest } = again;
+    const late = recent.slice(-notesBack).map(({ id }) => id);
+    const field = old === null ? correctedField(rest) : null;
+    const now =
+      old === null
+        ? field === null
+          ? undefined
+          : noted(field)
+        : filled.findLast(
+            (each) =>
+              late.includes(each.line.id) &&
+              holdsValue(each.text, old) &&
+              saidValues(each.text).some((value) => sameKind(value, saidValues(rest))),
+          );
+    return now === undefined ? false : replace(now, line, rest);
+  }
+
   /** 'Scratch that': the note before says nothing any more, unless what follows names another field. */
   function scratched(line: CallLine, rest: string): true {
     const read = rest === '' ? [] : parts.read(rest);
@@ -225,6 +247,7 @@ export function openNoteReader(known: (field: SingleField) => FieldFill | undefi
       const { what, rest, next } = forget.exec(line.text)?.groups ?? {};
       if (what !== undefined && forgotten(line, what, (rest ?? next ?? '').trim())) return true;
       if (withdraws.test(line.text) && !line.text.includes('?') && withdrawn(line)) return true;
+      if (typedAgain(line)) return true;
       const read = parts.read(line.text);
       // 'Correction: next call 3 June' is nothing that a field holds.
       if (opensCorrection.test(line.text) && isOfDeal(line.text)) return heard(line.id, null);

@@ -123,7 +123,7 @@ export const fieldWords = {
       'when (?:would|do|does|will|should|must|could|did|are|is)[^?]{0,40}(?:need|want|like|hope|have to|aim|plan|live|place|running|ready|start|switch|roll|work)',
     ],
     other: [
-      '(?:talk|speak|meet|call|catch up|chat|come back|follow up|send|hear)',
+      '(?:talk|speak|meets?|sits?|call|catch up|chat|come back|follow up|send|hear)',
       'did (?:that|it|this|they|he|she)',
       '(?:arrive|arrives|deliver|delivers)',
       'send',

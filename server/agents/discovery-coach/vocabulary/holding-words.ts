@@ -9,6 +9,7 @@ export const praiseWords: readonly string[] = [
   "(?:\\p{L}+[’'](?:ve|s|re)|have|has|were|was|are|is) (?:always )?(?:been )?(?:very|really|always|so) (?:good|decent|nice|kind|helpful|fair|patient|reliable)",
   '(?:love|loves|loved) (?:it|them|him|her|our|the)',
   '(?:brilliant|fantastic|wonderful|marvellous|flawless|spot on|second to none|worth (?:his|her|their) weight)',
+  '(?:nobody|no one|none of (?:us|them)) (?:was|is|were|has been|had been) ever ',
   'no complaints?',
   'never a complaint',
 ];
@@ -104,6 +105,8 @@ export const relativesBusiness: readonly string[] = [
 
 /** What somebody asks for to be told. */
 export const wonderWords: readonly string[] = [
+  "(?:i|we)(?:[’']d| would)? (?:really |just |only )?(?:like|want) to (?:say|ask|add|mention|tell you|be (?:careful|clear|fair|honest)|compare)",
+  "(?:i|we)(?:[’']d| would)? (?:really |just |only )?(?:like|want) to (?:know|understand|hear|see)(?: (?:is all|that|it|more|first))*[.!]?$",
   "what (?:i|we)(?:[’']m| am|[’']re| are|[’']d| would)? (?:really |just |only |still )?(?:wonder(?:ing)?|asking)",
   "what (?:i|we)(?:[’']d| would)? (?:really |just |only |still )?(?:want|need|like|love) to (?:know|ask|hear|understand)",
   "(?:i|we)(?:[’']d| would) (?:really |just |only |still )?(?:like|love|need|want) to (?:know|ask|hear|understand|see) (?:if|whether|how|what|why|who)",

@@ -61,6 +61,7 @@ export const listWords = {
       'worth to (?:you|your|the)',
       'personally',
       'want to (?:know|ask|hear|look at)',
+      'would you (?:like|want) (?:him|her|them|it) to',
       // 'Then I'll ring you on Tuesday, if that works?'
       'if (?:that|it|this) works?(?: for (?:you|everyone|everybody|both))?[?]',
     ],

@@ -16,3 +16,18 @@ export const meetingTalk: readonly string[] = [
   "(?:i[’']ll|we[’']ll|you[’']ll|i can|i could) (?:\\p{L}+ )?(?:send|have|bring|show|get|post|mail|email)",
   "o[’']clock|a\\.?m|p\\.?m|half (?:past|nine|ten|two|three)",
 ];
+
+/** What names the day by which it is wanted. */
+export const startWords: readonly string[] = [
+  'start(?:s|ed|ing)?',
+  'go(?:es|ing)? live',
+  'live',
+  'launch\\p{L}*',
+  'running',
+  'in (?:by|place|use|before)',
+  'deadlines?',
+  '(?:target|go-live|start|opening) dates?',
+  'open(?:s|ing)?',
+  'ready',
+  "(?:i|we)(?:[’']d| would)? (?:need|want) it",
+];
