@@ -26,6 +26,7 @@ import {
   isPerOtherBase,
   measuresOtherwise,
 } from './agree-counted.ts';
+import { takesNeighbour } from './agree-figures.ts';
 import { takesOtherColumn } from './agree-numbers.ts';
 import { namesOtherYear, strangeNumber } from './strange-number.ts';
 import { ratesOtherwise } from './agree-rates.ts';
@@ -151,6 +152,7 @@ export const doubts: readonly Doubt[] = [
           givesOtherTopic(text, `${quotes.map(labelOf).join('\n')}\n${said.join('\n')}\n${around}`),
       ),
   },
+  { name: 'neighbour', reason: 'number', of: 'fact', finds: ({ text, quotes }) => when(takesNeighbour(text, quotes)) },
   { name: 'other-kind', reason: 'number', of: 'fact', finds: ({ text, said }) => when(countsOtherKind(text, said)) },
   { name: 'turned', reason: 'direction', of: 'fact', finds: ({ text, said }) => when(turnsRound(text, said)) },
   {
