@@ -1,5 +1,6 @@
 import { countTerms } from '#server/search/index-terms.ts';
 import { oneOf } from '#server/readers/one-of.ts';
+import { monthNames } from '../ledger/vocabulary/dates.ts';
 import { clauseJoints } from './vocabulary/tense.ts';
 import { relativeWords } from './vocabulary/clauses.ts';
 import { partitives } from './vocabulary/figures.ts';
@@ -91,9 +92,11 @@ function numberedNames(text: string): ReadonlySet<string> {
     numbers.set(name, (numbers.get(name) ?? new Set()).add(number));
   return new Set([...numbers].filter(([, each]) => each.size > 1).map(([name]) => name));
 }
+const months = oneOf(Object.values(monthNames).flatMap((each) => each.split(' ')));
+const dayOfMonth = new RegExp(`(?<![\\p{L}\\d.,])\\d{1,2}(?:st|nd|rd|th|\\.)?\\s(?:de\\s)?(?=(?:${months})(?!\\p{L}))|(?<=(?<!\\p{L})(?:${months})\\s)\\d{1,2}(?![\\d.,%])`, 'giu');
 const inLetters = (number: string): string => number.replace(/\d/gu, (digit) => 'qxzjvkwyhf'[Number(digit)] ?? '');
 const joined = (text: string, names: ReadonlySet<string>): string =>
-  text.replace(numbered, (whole, name: string, number: string) => (names.has(name) ? `${name}${inLetters(number)}` : whole));
+  text.replace(dayOfMonth, ' ').replace(numbered, (whole, name: string, number: string) => (names.has(name) ? `${name}${inLetters(number)}` : whole));
 
 const alike = (one: Value, other: Value): boolean =>
   one.unit === other.unit && one.currency === other.currency && one.calendar === other.calendar;
@@ -150,7 +153,7 @@ export function takesNeighbour(claim: string, quotes: readonly FoundQuote[]): bo
     return (
       owners.length > 0 &&
       rivals.some((rival) =>
-        owners.every((owner) => own(rival, claimed, owner) > 0 && own(owner, claimed, rival) === 0),
+        owners.every((owner) => own(rival, claimed, owner) > own(owner, claimed, rival)),
       )
     );
   });
