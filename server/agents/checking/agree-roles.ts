@@ -123,6 +123,11 @@ const withFirm = new RegExp(
 );
 const ofCustomers = /\b(?:customers?|clients?|users?|partners?)\b/iu;
 
+const byPronoun = /^(?:it|its|they|their|the (?:company|firm|bank|group|school|charity|business|cooperative|association))\b/iu;
+/** Returns whether a claim names the company, or begins with 'it'. */
+const isAboutFirm = (claim: string, company: RegExp): boolean =>
+  byPronoun.test(claim) || company.test(claim);
+
 /** Returns whether a quote is about someone the claim doesn't name: a role elsewhere, a client, another company. */
 export function isOfAnother(
   claim: string,
@@ -161,5 +166,7 @@ export function isOfAnother(
   if (language === 'de') return false;
   const head = beginning.exec(acting)?.[1];
   if (head === undefined || company.test(head) || notFirm.test(head)) return false;
+  // 'Independent. Owned by …' has no name, and what is told of nobody is told of whoever has it.
+  if (/\p{Ll}{2}\.\s/u.test(head) || !isAboutFirm(claim, company)) return false;
   return !own && !isNamed(head, claim);
 }
