@@ -69,10 +69,13 @@ export function measuresOtherwise(claim: string, quotes: readonly string[]): boo
   });
 }
 
+const ofTheWhole = /\bof (?:the|its|their) \d[\d,.]*\s\p{L}+/giu;
+
 /** Returns whether a claim counts one thing with a number that its quotes give for another, as in table rows. */
 export function countsOtherThing(claim: string, quotes: readonly string[]): boolean {
   const read = quotes.flatMap(countedIn);
-  return countedIn(claim).some(({ value, of }) => {
+  // 'Of the 386 members' counts a whole by another word.
+  return countedIn(claim.replace(ofTheWhole, ' ')).some(({ value, of }) => {
     const same = read.filter((each) => each.of === of);
     return same.length > 0 && same.every((each) => each.value !== value) && read.some((each) => each.value === value);
   });

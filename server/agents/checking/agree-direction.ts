@@ -18,7 +18,7 @@ import {
   upWords,
 } from './vocabulary/direction.ts';
 
-const words = (list: readonly string[]): RegExp => new RegExp(`(?<![\\p{L}’'])(?:${oneOf(list)})(?![\\p{L}])`, 'iu');
+const words = (list: readonly string[]): RegExp => new RegExp(`(?<![\\p{L}’'-])(?:${oneOf(list)})(?![\\p{L}])`, 'iu');
 const [up, down, denies, lacks, lacksItself, isLack] = [
   words(upWords),
   words(downWords),

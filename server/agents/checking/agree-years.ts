@@ -9,6 +9,7 @@ const current = wordTest(thisYearWords);
 const compared = wordTest(comparedWords);
 
 const runsOut = /\b(?:until|till|through|ends?|expires?|runs?|lasts?|up|renew\p{L}*|term)\b/iu;
+const endOfYear = /(?<!\p{L})(?:end of|ende|fin|finales de|einde|eind) ((?:19|20)\d\d)(?!\d)/giu;
 /** 'for three years' */
 const lasting = /\bfor (?:a further |another |the next )?(\p{L}+|\d{1,2}) years\b/giu;
 
@@ -41,6 +42,8 @@ export function yearsFor({ text, all, evidence, read, dated, around, frame }: Cl
     ...(told(last) ? near.map((year) => year - 1) : []),
     ...(told(next) ? base.map((year) => year + 1) : []),
     ...(told(current) ? base : []),
+    // What lasts to the end of a year is over before the next.
+    ...evidence.flatMap((quote) => [...quote.matchAll(endOfYear)].map(([, year]) => Number(year) + 1)),
     // 'It was 78% in 2024' compares with a year later.
     ...(told(compared) && new Set(quoted).size === 1 ? quoted.map((year) => year + 1) : []),
   ];

@@ -188,17 +188,6 @@ export const doubts: readonly Doubt[] = [
     finds: ({ text, said, english }) => when(english && tellsPastAsPresent(text, said)),
   },
   {
-    name: 'secondary',
-    reason: 'stale',
-    of: 'fact',
-    finds: ({ text, claimed, read }) =>
-      when(
-        (claimed.some(({ calendar }) => !calendar) || givesRole(text)) &&
-          read.length > 0 &&
-          read.every(({ secondary }) => secondary),
-      ),
-  },
-  {
     name: 'cause',
     reason: 'beyond',
     of: 'both',

@@ -11,7 +11,7 @@ const sign = '(?:NZ|US|AU|CA|HK|A|C|S)?\\$|[€£₹¥]|CHF|EUR|USD|GBP|INR|SEK|
 const figure = "\\d{1,3}(?:[.,’'\\u00a0\\u202f ]\\d{3})+(?!\\d)(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)?";
 const numeral = new RegExp(
   `(?<![\\p{L}\\d.,])(${sign})?\\s?(${figure})(?:[\\s-]?(${scaleNames.join('|')})(?![\\p{L}\\d]))?\\.?` +
-    `\\s?(?:((?:${sign})(?!\\s?\\d)|euros?|dollars?|pounds|rupees)|(%|per ?cent(?!age)|prozent(?!punkt)|procent(?!punt)|pour cent|por ciento|p\\.c\\.)|(basis points?|(?:percentage |per ?cent )?points?|prozentpunkte|procentpunten|puntos porcentuales)|[\\s-]?(${unitNames.join('|')})(?!\\p{L}))?`,
+    `\\s?(?:((?:${sign})(?!\\s?\\d)|euros?|dollars?|pounds|rupees|kron(?:er|or|a|e)|francs?|zloty|złoty|yen|rand|pesos)|(%|per ?cent(?!age)|prozent(?!punkt)|procent(?!punt)|pour cent|por ciento|p\\.c\\.)|(basis points?|(?:percentage |per ?cent )?points?|prozentpunkte|procentpunten|puntos porcentuales)|[\\s-]?(${unitNames.join('|')})(?!\\p{L}))?`,
   'giu',
 );
 const wordNumber = new RegExp(
