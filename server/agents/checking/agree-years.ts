@@ -10,6 +10,9 @@ const compared = wordTest(comparedWords);
 
 const runsOut = /\b(?:until|till|through|ends?|expires?|runs?|lasts?|up|renew\p{L}*|term)\b/iu;
 const endOfYear = /(?<!\p{L})(?:end of|ende|fin|finales de|einde|eind) ((?:19|20)\d\d)(?!\d)/giu;
+/** 'six years ago', 'vor sechs Jahren' */
+const yearsAgo =
+  /(?:vor|il y a|hace)\s(\p{L}+|\d{1,2})\s(?:jahren|ans|años)|(?<!\p{L})(\p{L}+|\d{1,2})\s(?:years (?:ago|earlier)|jaar geleden)/giu;
 /** 'for three years' */
 const lasting = /\bfor (?:a further |another |the next )?(\p{L}+|\d{1,2}) years\b/giu;
 
@@ -39,6 +42,11 @@ export function yearsFor({ text, all, evidence, read, dated, around, frame }: Cl
   const other = [
     // 'Elected in 2026 for three years'
     ...(runsOut.test(text) ? quoted.flatMap((year) => spans.map((span) => year + span)) : []),
+    ...evidence.flatMap((quote) =>
+      [...quote.matchAll(yearsAgo)].flatMap(([, span, later]) =>
+        valuesIn(`${span ?? later ?? ''} years`).flatMap(({ value }) => base.map((year) => year - value)),
+      ),
+    ),
     ...(told(last) ? near.map((year) => year - 1) : []),
     ...(told(next) ? base.map((year) => year + 1) : []),
     ...(told(current) ? base : []),

@@ -34,3 +34,34 @@ export function spansIn(text: string): Value[] {
     }),
   );
 }
+
+const dayRange = /(?<![\d.,])(\d{1,2})(?:st|nd|rd|th|\.)?\s?(?:to|until|till|–|-|bis|au|al|tot)\s?(?:the )?(\d{1,2})(?:st|nd|rd|th|\.)?\s(?=\p{L}{3})/giu;
+const clock =
+  /(?<![\d.,])(\d{1,2})(?:[.:](\d\d))?\s?(am|pm|Uhr|h|uur)?\s?(?:to|until|till|and|–|-|bis|à|a|tot)\s?(\d{1,2})(?:[.:](\d\d))?\s?(am|pm|Uhr|h(?!\p{L})|uur)/giu;
+const minutesOfHour = 60;
+const halfDay = 12;
+const daysOfWeek = 7;
+
+const hourOf = (hour: string, minutes: string | undefined, half: string | undefined): number =>
+  (Number(hour) % halfDay) + (/pm/iu.test(half ?? '') ? halfDay : 0) + Number(minutes ?? 0) / minutesOfHour;
+
+/** Returns how long it is from one day to another of a month, and from one hour to another: '9 to 27 November', '7.30am to 6pm'. */
+export function daysIn(text: string): Value[] {
+  const days = [...text.matchAll(dayRange)].flatMap(([, from, to]) => {
+    const between = Number(to) - Number(from);
+    return between > 0
+      ? [
+          ...[between, between + 1].map((count) => valueOf(count, { unit: 'day' })),
+          valueOf(between / daysOfWeek, { unit: 'week', error: 0.3 }),
+        ]
+      : [];
+  });
+  const hours = [...text.matchAll(clock)].map(([, from = '', past, half, to = '', minutes, end = '']) => {
+    const isEnglish = /m/iu.test(end);
+    const first = isEnglish ? hourOf(from, past, half ?? end) : Number(from) + Number(past ?? 0) / minutesOfHour;
+    const last = isEnglish ? hourOf(to, minutes, end) : Number(to) + Number(minutes ?? 0) / minutesOfHour;
+    const between = last - first;
+    return valueOf(between > 0 ? between : between + halfDay, { unit: 'hour' });
+  });
+  return [...days, ...hours];
+}
