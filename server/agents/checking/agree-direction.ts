@@ -48,6 +48,8 @@ const pairs = opposites.map(([one, other]) => [words(one), words(other)] as cons
 /** Returns whether a claim compares the other way round: more slowly, where its quotes say faster. */
 export const comparesOtherwise = (claim: string, quotes: readonly string[]): boolean => {
   const said = quotes.join(' ');
+  // Two contrary words and a denial may say the same.
+  if (isDenied(claim) || isDenied(said)) return false;
   return pairs.some(
     ([one, other]) =>
       (one.test(claim) && !other.test(claim) && other.test(said) && !one.test(said)) ||

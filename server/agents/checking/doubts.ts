@@ -11,6 +11,15 @@ import {
   turnsRound,
 } from './agree-direction.ts';
 import { takesEarlier, turnsCompared, dropsDenial, endsOtherwise } from './agree-changes.ts';
+import {
+  assertsMost,
+  assertsDeniedPart,
+  dropsFailure,
+  misjudgesChange,
+  takesException,
+  turnsContrast,
+  turnsVoice,
+} from './agree-contrasts.ts';
 import { dropsLimit, givesOthersRole } from './agree-persons.ts';
 import { addsFuture, tellsOver, tellsPlanAsDone } from './agree-plans.ts';
 import { tellsOfSubject, tellsOfMarket, tellsOfPronoun, tellsOfRelative, tellsOfSpeaker } from './agree-subjects.ts';
@@ -258,6 +267,18 @@ export const doubts: readonly Doubt[] = [
     of: 'fact',
     finds: ({ text, claimed, quotes }) => when(takesEarlier(text, claimed, quotes)),
   },
+  { name: 'contrast', reason: 'negation', of: 'fact', finds: ({ text, said }) => when(turnsContrast(text, said)) },
+  { name: 'exception', reason: 'negation', of: 'fact', finds: ({ text, said }) => when(takesException(text, said)) },
+  {
+    name: 'failed',
+    reason: 'negation',
+    of: 'fact',
+    finds: ({ text, said, english }) => when(dropsFailure(text, said, english)),
+  },
+  { name: 'most', reason: 'negation', of: 'fact', finds: ({ text, said }) => when(assertsMost(text, said)) },
+  { name: 'judged', reason: 'direction', of: 'fact', finds: ({ text }) => when(misjudgesChange(text)) },
+  { name: 'denied-part', reason: 'negation', of: 'fact', finds: ({ text, said }) => when(assertsDeniedPart(text, said)) },
+  { name: 'voice', reason: 'direction', of: 'fact', finds: ({ text, said }) => when(turnsVoice(text, said)) },
   { name: 'denied-end', reason: 'negation', of: 'fact', finds: ({ text, said }) => when(dropsDenial(text, said)) },
   {
     name: 'ends-otherwise',

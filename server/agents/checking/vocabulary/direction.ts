@@ -152,7 +152,7 @@ export const lacks: readonly string[] = [
   'scrapped',
   'halted',
   'suspended',
-  'outside',
+  'outside (?:the|of|its|their)',
   'bought in',
   'gave up',
   'given up',
@@ -341,6 +341,42 @@ export const opposites: readonly (readonly [one: readonly string[], other: reado
     ['smallest', 'lowest'],
   ],
   [['fixed shifts'], ['rotating shifts', 'changing shifts']],
+  [
+    ['earlier than', 'ahead of (?:plan|schedule|time)', 'early'],
+    ['later than', 'behind (?:plan|schedule)', 'late'],
+  ],
+  [
+    ['stay(?:s|ed)?', 'staying', 'kept', 'keeps?', 'remain(?:s|ed)?', 'retain(?:s|ed)?'],
+    ['leaves?', 'left', 'gone', 'quit', 'departed', 'phased out'],
+  ],
+  [
+    ['added', 'introduced', 'launched'],
+    ['removed', 'dropped', 'discontinued', 'withdrawn', 'aus dem Programm', 'gestrichen', 'retiré\\p{L}*', 'geschrapt'],
+  ],
+  [
+    ['allowed', 'permitted', 'welcome'],
+    ['banned', 'forbidden', 'barred', 'prohibited'],
+  ],
+  [
+    ['inside', 'indoors'],
+    ['outside', 'outdoors'],
+  ],
+  [
+    ['won', 'wins?'],
+    ['lost', 'loses?'],
+  ],
+  [
+    ['majority', 'most'],
+    ['minority', 'few'],
+  ],
+  [
+    ['shortages?', 'too few', 'short of'],
+    ['surplus', 'too many', 'plenty'],
+  ],
+  [
+    ['day shifts?', 'by day'],
+    ['night shifts?', 'by night'],
+  ],
 ];
 
 /** What has happened by now, and what says that it hasn't. */
