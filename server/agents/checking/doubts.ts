@@ -26,6 +26,8 @@ import { tellsOfSubject, tellsOfMarket, tellsOfPronoun, tellsOfRelative, tellsOf
 import { addsCause, addsWhole } from './beyond-words.ts';
 import { goesBeyond } from './beyond-evidence.ts';
 import { pageKind } from '../tools/page-kind.ts';
+import { datesOtherwise } from './agree-dates.ts';
+import { beginsWithStranger, namesOtherDoer, namesOtherOfList } from './agree-names.ts';
 import { namesOtherMonth } from './agree-months.ts';
 import {
   addsRate,
@@ -77,6 +79,26 @@ export const doubts: readonly Doubt[] = [
     reason: 'name',
     of: 'both',
     finds: ({ text, read, frame }) => unknownNames(text, [frame.known, ...read.map(({ names }) => names)])[0] ?? null,
+  },
+  { name: 'list-name', reason: 'name', of: 'fact', finds: ({ text, said }) => when(namesOtherOfList(text, said)) },
+  {
+    name: 'doer',
+    reason: 'name',
+    of: 'fact',
+    finds: ({ text, quotes, frame }) => when(namesOtherDoer(text, quotes, frame.company)),
+  },
+  {
+    name: 'stranger',
+    reason: 'name',
+    of: 'fact',
+    finds: ({ text, read, frame }) =>
+      when(beginsWithStranger(text, [frame.known, ...read.map(({ names }) => names)])),
+  },
+  {
+    name: 'dated',
+    reason: 'date',
+    of: 'fact',
+    finds: ({ text, said, frame }) => when(datesOtherwise(text, said, frame.today)),
   },
   {
     name: 'other-month',
