@@ -2,7 +2,7 @@ import { wordTest } from '../ledger/word-test.ts';
 import { valuesIn } from './read-values.ts';
 import { amountsFrom, isPriced, monthlyFrom } from './derive-amounts.ts';
 import { valueOf, type Unit, type Value } from './value.ts';
-import { downWords, upWords } from './vocabulary/direction.ts';
+import { boundPhrases, downWords, upWords } from './vocabulary/direction.ts';
 import { changeWords, everyWords, partOfWords, restWords, timeSpans, wholeSums } from './vocabulary/number-phrases.ts';
 
 const roughShare = 0.06;
@@ -109,6 +109,7 @@ function sameThing(claimed: Value, read: Value): boolean {
   return !(claimed.unit === 'money' && read.unit !== null && read.unit !== 'money');
 }
 
+const bounds = wordTest(boundPhrases, 'giu');
 const changes = wordTest([...upWords, ...downWords, ...changeWords]);
 
 /** Returns whether a number follows from two others as share, change, multiple, difference or sum. */
@@ -277,7 +278,7 @@ export function unfoundedNumbers(
   // What stands in the quotes themselves, without days and counts of their pages.
   const told = own.slice(0, mostGiven).filter(({ calendar }) => !calendar);
   const few = told.length <= 8;
-  const isChange = changes.test(claim);
+  const isChange = changes.test(claim.replace(bounds, ' '));
   const reckoned = amountsFrom(claim, claimed, told, said);
   const standing = claimed.filter((value) => read.some((each) => sameThing(value, each) && near(value, each.value)));
   // If a claim names two amounts, its shares and changes must follow from these.

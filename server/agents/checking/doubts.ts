@@ -128,7 +128,7 @@ export const doubts: readonly Doubt[] = [
       when(said.length > 0 && said.every((quote) => knowsTrouble(quote) || (kind === 'fact' && asksReader(quote)))),
   },
   { name: 'counts-other', reason: 'number', of: 'fact', finds: ({ text, said }) => when(countsOtherThing(text, said)) },
-  { name: 'measures', reason: 'number', of: 'fact', finds: ({ text, said }) => when(measuresOtherwise(text, said)) },
+  { name: 'measures', reason: 'number', of: 'fact', finds: ({ text, quotes }) => when(measuresOtherwise(text, quotes)) },
   {
     name: 'per-other',
     reason: 'number',

@@ -36,6 +36,7 @@ const currencies: Readonly<Record<string, string>> = {
   inr: '₹',
   rs: '₹',
   'rs.': '₹',
+  ...Object.fromEntries(['krone', 'kroner', 'kronor', 'krona', 'sek', 'nok', 'dkk'].map((name) => [name, 'kr'])),
   rupees: '₹',
 };
 
