@@ -22,8 +22,9 @@ import {
 } from './agree-contrasts.ts';
 import { dropsLimit, givesOthersRole } from './agree-persons.ts';
 import { addsFuture, tellsOver, tellsPlanAsDone } from './agree-plans.ts';
-import { tellsOfSubject, tellsOfMarket, tellsOfPronoun, tellsOfRelative, tellsOfSpeaker } from './agree-subjects.ts';
+import { tellsOfSubject, tellsOfMarket, tellsOfPronoun, tellsOfRelative, tellsOfSpeaker, tellsOfSurvey } from './agree-subjects.ts';
 import { addsCause, addsWhole } from './beyond-words.ts';
+import { chargesWithout } from './loaded-conclusions.ts';
 import { goesBeyond } from './beyond-evidence.ts';
 import { pageKind } from '../tools/page-kind.ts';
 import { datesOtherwise } from './agree-dates.ts';
@@ -272,6 +273,12 @@ export const doubts: readonly Doubt[] = [
     finds: ({ text, quotes, frame }) => when(tellsOfSpeaker(text, quotes, frame.company)),
   },
   {
+    name: 'survey',
+    reason: 'whose',
+    of: 'both',
+    finds: ({ text, quotes, frame }) => when(tellsOfSurvey(text, quotes, frame.company)),
+  },
+  {
     name: 'market',
     reason: 'whose',
     of: 'fact',
@@ -317,6 +324,13 @@ export const doubts: readonly Doubt[] = [
         facts.said.length > 0 &&
           facts.said.every((quote) => isCaution(quote) || (!isHiring(facts) && isReadersTrouble(quote))),
       ),
+  },
+  {
+    name: 'charge',
+    reason: 'beyond',
+    of: 'inference',
+    finds: ({ text, evidence, restsOn }) =>
+      when(chargesWithout(text, [...evidence, ...restsOn.map((other) => other.text)])),
   },
   {
     name: 'beyond',
