@@ -20,8 +20,8 @@ import {
   turnsContrast,
   turnsVoice,
 } from './agree-contrasts.ts';
-import { dropsLimit, givesOthersRole } from './agree-persons.ts';
-import { addsFuture, tellsOver, tellsPlanAsDone } from './agree-plans.ts';
+import { dropsLimit, givesOthersRole, turnsMove } from './agree-persons.ts';
+import { addsFuture, tellsAheadAsDone, tellsOver, tellsPlanAsDone } from './agree-plans.ts';
 import { tellsOfSubject, tellsOfMarket, tellsOfPronoun, tellsOfRelative, tellsOfSpeaker, tellsOfSurvey } from './agree-subjects.ts';
 import { addsCause, addsWhole } from './beyond-words.ts';
 import { chargesWithout } from './loaded-conclusions.ts';
@@ -233,6 +233,13 @@ export const doubts: readonly Doubt[] = [
     of: 'fact',
     finds: ({ text, said, frame, english }) => when(tellsPlanAsDone(text, said, frame.today, english)),
   },
+  {
+    name: 'ahead',
+    reason: 'stale',
+    of: 'fact',
+    finds: ({ text, said, frame }) => when(tellsAheadAsDone(text, said, frame.today)),
+  },
+  { name: 'move', reason: 'role', of: 'fact', finds: ({ text, said }) => when(turnsMove(text, said)) },
   {
     name: 'future',
     reason: 'beyond',

@@ -68,7 +68,7 @@ export const tellsPastAsPresent = (claim: string, quotes: readonly string[]): bo
 const lasting = wordTest(lastingWords);
 /** A time that has ended: 'since 2006' isn't what '2006–2018' says. */
 const sinceYear = /\bsince (?:\p{L}+ )?((?:19|20)\d\d)\b/iu;
-const endsIn = /((?:19|20)\d\d)\s?[–-]\s?((?:19|20)?\d\d)(?!\d|-\d\d)/gu;
+const endsIn = /((?:19|20)\d\d)\s?(?:[–-]|to|until|bis|à|au|hasta|tot|a)\s?((?:19|20)?\d\d)(?!\d|-\d\d)/gu;
 const saysEnded = (claim: string, quotes: readonly { text: string }[], year: number): boolean => {
   const from = sinceYear.exec(claim)?.[1];
   return (

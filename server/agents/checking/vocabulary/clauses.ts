@@ -37,6 +37,11 @@ export const comingWords: readonly string[] = [
   'is expected',
   'some day',
   'go-live',
+  'application (?:lodged|made|sent|filed)',
+  '(?:has|have) applied',
+  'target for',
+  'should (?:follow|be (?:ready|done|open|running|finished))',
+  'in planning',
   'arrives? in',
   'bestellt',
   'soll',
@@ -278,3 +283,51 @@ export const placeWords: readonly string[] = [
 
 /** A rule for readers or applicants is no plan. */
 export const ruleWords: readonly string[] = ['you', 'your', 'applicants?', 'candidates?', 'starters?', 'visitors?'];
+
+/** In quotes: lasts to a year that is still to come. */
+export const untilAhead: readonly string[] = [
+  'runs? (?:to|until|out)',
+  'until',
+  'till',
+  'through',
+  'up to',
+  'to the end of',
+  'expires?',
+  'lasts?',
+  'ends?',
+  'valid',
+  'bis',
+  "jusqu\\p{L}*",
+  'hasta',
+  'tot',
+  'läuft',
+  'guarantee\\p{L}*',
+];
+/** In claims: says that something is so, or has been done. */
+export const doneForms: readonly string[] = [
+  '(?:has|have|had|was|were) (?:\\p{L}+ )?\\p{L}+(?:ed|un|en|wn|lt|ne|ht|ft|de|id)',
+  '(?:is|are|has|have|takes?|runs?|stands?|replaces?|serves?|makes?|gives?|employs?|works?)',
+  '\\p{L}{3,}ed',
+];
+/** Before the house that somebody came from, and went to. */
+export const cameFrom: readonly string[] = ['(?:joined|came|comes|arrived|hired|recruited|moved)(?: \\p{L}+){0,2} from', 'formerly (?:of|at|with)', 'previously (?:of|at|with)'];
+export const wentTo: readonly string[] = ['left (?:us )?(?:to join|for)', 'leaves? (?:us )?(?:to join|for)', 'moved on(?:[^.]{0,40}), to', 'gone to', 'went to', 'moves? to', 'join(?:s|ing)?', 'ist zu [^.]{0,20}gegangen', 'wechselt zu', 'parti\\p{L}* chez', 'se fue a', 'vertrokken naar'];
+/** In claims: what is settled now about something to come. */
+export const settledWords: readonly string[] = [
+  'push(?:ed|es) [^.]{0,40}back',
+  'back by',
+  'held up',
+  'slipped',
+  'later',
+  'chose[n]?',
+  'cho?oses',
+  'decided',
+  'agreed',
+  'announced',
+  'signed',
+  'committed',
+  'picked',
+  'selected',
+  'approved',
+  'behind',
+];
