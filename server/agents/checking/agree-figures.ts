@@ -14,6 +14,10 @@ interface Bound {
   /** Number of its part. */
   part: number;
   terms: ReadonlySet<string>;
+  /** The first word before the figure, by which its part is called. */
+  head: string | null;
+  /** Whether the part says only what is called by its figure: 'Scarholm 55'. */
+  brief: boolean;
   /** What is counted, if it stands right behind the figure. */
   noun: string | null;
 }
@@ -36,6 +40,7 @@ interface Part {
 const wordsOf = (text: string): string[] => text.trim().split(/\s+/u).filter(Boolean);
 const wordsOfLabel = 3;
 const wordsOfRow = 14;
+const mostOfBrief = 2;
 
 const holdsFigure = (text: string): boolean => /\d/u.test(text) || valuesIn(text).length > 0;
 const isSentence = (line: string): boolean => /[.!?]["”’)]?$/u.test(line.trim()) || wordsOf(line).length > wordsOfRow;
@@ -79,7 +84,9 @@ function boundIn(text: string, language = 'en'): Bound[] {
       const before = wordsOf(part.text.slice(0, at)).slice(-wordsBefore);
       const after = wordsOf(part.text.slice(at + value.words.length)).slice(0, wordsAfter);
       const [noun] = termsIn(after[0] ?? '');
-      return { value, part: place, noun: noun ?? null, terms: new Set(termsIn(`${part.label} ; ${before.join(' ')} ; ${after.join(' ')}`)) };
+      const [head] = termsIn(before.join(' '));
+      const brief = head !== undefined && termsIn(part.text).length <= mostOfBrief;
+      return { value, part: place, head: head ?? null, brief, noun: noun ?? null, terms: new Set(termsIn(`${part.label} ; ${before.join(' ')} ; ${after.join(' ')}`)) };
     }),
   );
 }
@@ -153,7 +160,17 @@ export function takesNeighbour(claim: string, quotes: readonly FoundQuote[]): bo
     return (
       owners.length > 0 &&
       rivals.some((rival) =>
-        owners.every((owner) => own(rival, claimed, owner) > own(owner, claimed, rival)),
+        owners.every(
+          (owner) =>
+            own(rival, claimed, owner) > own(owner, claimed, rival) ||
+            // 'Portleven turns out 90 tonnes, Scarholm 55': what both do is said once.
+            (rival.brief &&
+              rival.head !== null &&
+              owner.head !== null &&
+              claimed.terms.has(rival.head) &&
+              !owner.terms.has(rival.head) &&
+              !claimed.terms.has(owner.head)),
+        ),
       )
     );
   });

@@ -2,10 +2,10 @@ import { oneOf } from '#server/readers/one-of.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import { allRoles, anyRole, everyRole } from './any-role.ts';
 import { clausesOf } from './clauses.ts';
-import { cameFrom, handoverWords, placeWords, roleLimits, wentTo } from './vocabulary/clauses.ts';
+import { cameFrom, handoverWords, placeWords, roleLimits, saysLimit, wentTo } from './vocabulary/clauses.ts';
 import { openers } from './vocabulary/phrases.ts';
 
-const limitWord = wordTest(roleLimits);
+const limitWord = wordTest([...roleLimits, ...saysLimit]);
 const limited = new RegExp(
   `(?<!\\p{L})(?:${oneOf(roleLimits)})[- ](?:\\p{L}+ ){0,2}(${oneOf(allRoles)})(?!\\p{L})`,
   'giu',

@@ -8,7 +8,7 @@ import { clausesOf, shared, termsOf } from './clauses.ts';
 
 const past = new RegExp(String.raw`\b(?:${oneOf(pastWords)})\b`, 'iu');
 const present = /\b(?:just|now|currently|this year|recently|today|at present|these days)\b/iu;
-const ahead = /\b(?:will|going to|upcoming|plans? to|next)\b/iu;
+const ahead = /\b(?:will|going to|upcoming|plans? to|(?<!to the )next)\b/iu;
 const span = new RegExp(
   String.raw`\b(?:${oneOf(untilWords)})\s+(?:\p{L}+\s+)?((?:19|20)\d\d)|` +
     String.raw`(?:19|20)\d\d\s?(?:[-–]|to|à|${oneOf(untilWords)})\s?((?:19|20)\d\d)`,

@@ -78,7 +78,7 @@ export const countsInThousands = (page: string): boolean => thousands.test(page)
 
 /** '$2.42 to $2.45 billion': the scale is meant for both. */
 const range = new RegExp(
-  `(${sign})?\\s?(?<![\\d.,])(?!(?:19|20)\\d\\d(?!\\d))(\\d+(?:[.,]\\d+)?)(?=\\s?(?:to|and|or|bis|und|à|et|tot|en|–|-)\\s?(?:${sign})?\\s?\\d+(?:[.,]\\d+)?[\\s-]?` +
+  `(${sign})?\\s?(?<![\\d.,])(?!(?:19|20)\\d\\d(?!\\d))(\\d+(?:[.,]\\d+)?)(?=\\s?(?:to|and|or|bis|und|auf|à|et|tot|naar|en|a|–|-)\\s?(?:${sign})?\\s?\\d+(?:[.,]\\d+)?[\\s-]?` +
     `(${scaleNames.filter((name) => name.length > 1).join('|')})(?!\\p{L}))`,
   'giu',
 );
@@ -140,7 +140,9 @@ export function valuesIn(given: string, language = 'en', table = false): Value[]
       });
     }
   }
-  for (const match of text.matchAll(wordNumber)) {
+  // 'One worker in thirteen' has no thirteen.
+  const words = text.replace(inOne, (share) => ' '.repeat(share.length));
+  for (const match of words.matchAll(wordNumber)) {
     const [words, name = '', scale, time, percent, points] = match;
     const alone = scale === undefined && time === undefined && percent === undefined;
     if (alone && /^(?:one|mil|mille|neuf|seis|once)$/iu.test(name)) continue;

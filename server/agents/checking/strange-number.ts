@@ -47,9 +47,16 @@ function countsOf(quotes: readonly Quote[]): Value[] {
   return [names, names - 1, quotes.length].filter((count) => count > 1).map((value) => valueOf(value));
 }
 
+/** 'Two in Jena and one in Brno' */
+const andOne = /(?<!\p{L})(?:and|und|et|y|en|,) (?:one|eine[rnms]?|une?|un[oa]|één) (?:in|at|of|on|for|auf|à|de|te)(?!\p{L})/iu;
+
 /** Numbers in a claim's quotes and in the claims behind it, and years and counts of its pages. */
 const givenNumbers = (facts: ClaimFacts): Value[] => [
-  ...facts.all.flatMap(({ values, text }) => [...values, ...ordinalsIn(text)]),
+  ...facts.all.flatMap(({ values, text }) => [
+    ...values,
+    ...ordinalsIn(text),
+    ...(andOne.test(text) ? [valueOf(1)] : []),
+  ]),
   ...facts.restsOn.flatMap((other) => valuesIn(other.text)),
   ...facts.read.flatMap(({ around }) => around),
   ...facts.dated.flatMap(({ when }) => (when === null ? [] : [valueOf(Number(when.slice(8, 10)))])),

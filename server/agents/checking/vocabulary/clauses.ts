@@ -51,7 +51,7 @@ export const comingWords: readonly string[] = [
   'doel',
   'soll(?:en)?',
   'geplant',
-  'planen',
+  'planen(?! wir)(?![^.]{0,60}(?:noch|mit))',
   'künftig',
   'prévu\\p{L}*',
   'sera',
@@ -121,6 +121,7 @@ export const openWords: readonly string[] = [
   'probably',
   'under way',
   'not',
+  "\\p{L}+n[’']t",
   'no longer',
   'unless',
   'lasts?',
@@ -225,7 +226,7 @@ export const wholeQuotes: readonly string[] = [
 /** Says in a claim what is to come. */
 export const foretelling: readonly string[] = [
   'will(?! (?:stay|remain|keep|continue|still))',
-  'going to',
+  'going to (?:be|have|get|make|take|open|close|buy|sell|build|start|stop|leave|move|need|lose|cut|become|grow|fall|rise)',
   '(?:is|are) set to',
   '(?:is|are) bound to',
   'shall',
@@ -331,3 +332,5 @@ export const settledWords: readonly string[] = [
   'approved',
   'behind',
 ];
+/** In claims: a role for a time. */
+export const saysLimit: readonly string[] = ['for the time being', 'temporar\\p{L}*', 'stand(?:s|ing)?[- ]in', 'for now', 'meanwhile', 'until (?:a|an|somebody|someone)', 'fill(?:s|ing) in', 'caretaker', 'due to (?:become|take)', 'next', 'will'];
