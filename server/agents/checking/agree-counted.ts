@@ -71,8 +71,29 @@ function measuredIn(text: string, language = 'en'): Measured[] {
   });
 }
 
+const digits = unitForms.map(
+  (forms) =>
+    new RegExp(String.raw`(\d[\d.,]*)[\s-]?(?:(?:square|cubic|sq\.?) )?(?:${oneOf(forms)})(?![\p{L}\d])`, 'giu'),
+);
+const plainNumber = (text: string): number => Number(text.replaceAll(',', '').replace(/\.$/u, ''));
+/** The same for numbers in digits, where a scale may be a unit: '12 m'. */
+function measuresDigits(claim: string, quotes: readonly FoundQuote[]): boolean {
+  const of = (text: string): { number: number; unit: number }[] =>
+    digits.flatMap((test, unit) =>
+      [...text.matchAll(test)].map(([, number = '']) => ({ number: plainNumber(number), unit })),
+    );
+  const told = quotes.map(({ text }) => text).join('\n');
+  const [read, figures] = [of(told), [...told.matchAll(/\d[\d.,]*/gu)].map(([number]) => plainNumber(number))];
+  return of(claim).some(({ number, unit }) => {
+    const isNear = (other: number): boolean => Math.abs(other - number) <= rounding * Math.abs(number);
+    const near = read.filter((each) => isNear(each.number));
+    return near.length > 0 && near.length >= figures.filter(isNear).length && near.every((each) => each.unit !== unit);
+  });
+}
+
 /** Returns whether a claim gives a quoted number in another unit: kilometers for meters, square meters for meters. */
 export function measuresOtherwise(claim: string, quotes: readonly FoundQuote[]): boolean {
+  if (measuresDigits(claim, quotes)) return true;
   const read = quotes.flatMap(({ text, source }) => measuredIn(text, source?.language));
   return measuredIn(claim).some(({ value, unit }) => {
     if (unit === null) return false;

@@ -2,6 +2,7 @@ import { countTerms } from '#server/search/index-terms.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { clausesOf, nearestClause, shared, termsOf } from './clauses.ts';
 import { valuesIn } from './read-values.ts';
+import { opposites } from './vocabulary/opposites.ts';
 import { endedRoles, formerWords } from './vocabulary/roles.ts';
 import {
   boundPhrases,
@@ -11,7 +12,6 @@ import {
   lackings,
   lacks as lackWords,
   negations,
-  opposites,
   pendingWords,
   plainLacks,
   stillPhrases,

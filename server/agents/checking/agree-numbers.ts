@@ -130,7 +130,6 @@ function follows(claimed: Value, a: Value, b: Value, isChange: boolean): boolean
   if (claimed.unit === 'percent')
     return (
       like((100 * x) / y) ||
-      (a.unit === null && like((100 * x) / (x + y))) ||
       (isChange && like((100 * Math.abs(x - y)) / Math.abs(y))) ||
       (a.unit === 'percent' && (like(x + y) || like(100 - x)))
     );
@@ -144,7 +143,14 @@ function follows(claimed: Value, a: Value, b: Value, isChange: boolean): boolean
 function isSum(claimed: Value, read: readonly Value[]): boolean {
   const same = read.filter((value) => sameThing(claimed, value));
   const all = [...new Set(same.filter(({ unit }) => unit === same[0]?.unit).map(({ value }) => value))];
-  if (all.length > 3 && near(claimed, all.reduce((sum, value) => sum + value, 0))) return true;
+  if (
+    all.length > 3 &&
+    near(
+      claimed,
+      all.reduce((sum, value) => sum + value, 0),
+    )
+  )
+    return true;
   return (
     same.some((a, i) =>
       same.some((b, j) => j > i && same.some((c, k) => k > j && near(claimed, a.value + b.value + c.value))),

@@ -58,16 +58,23 @@ export function givesOthersRole(claim: string, quotes: readonly string[]): boole
 }
 
 const houseName = String.raw`(?:the\s)?(\p{Lu}[\p{L}&’'-]+)`;
-const [came, went] = [cameFrom, wentTo].map((lead) => new RegExp(`(?<!\\p{L})(?:${oneOf(lead)})\\s${houseName}`, 'giu')) as [RegExp, RegExp];
+const [came, went] = [cameFrom, wentTo].map(
+  (lead) => new RegExp(`(?<!\\p{L})(?:${oneOf(lead)})\\s${houseName}`, 'giu'),
+) as [RegExp, RegExp];
 const housesBehind = (text: string, test: RegExp): string[] => [...text.matchAll(test)].map(([, house = '']) => house);
 
 /** Returns whether a claim has somebody come from the house that they went to by its quotes, or the other way round. */
 export function turnsMove(claim: string, quotes: readonly string[]): boolean {
   const said = quotes.join('\n');
   const behind = (test: RegExp): string[] => housesBehind(claim, test).filter((house) => /^\p{Lu}/u.test(house));
-  const to = (house: string): boolean => new RegExp(`(?<!\\p{L})(?:to|join|for|zu|zur|chez|naar|a) (?:the |der )?${house}(?!\\p{L})`, 'u').test(said);
-  const from = (house: string): boolean => new RegExp(`(?<!\\p{L})(?:from|of|at|by|von|bei|de|van|joined|left) (?:the |der )?${house}(?!\\p{L})`, 'u').test(said);
+  const to = (house: string): boolean =>
+    new RegExp(`(?<!\\p{L})(?:to|join|for|zu|zur|chez|naar|a) (?:the |der )?${house}(?!\\p{L})`, 'u').test(said);
+  const from = (house: string): boolean =>
+    new RegExp(`(?<!\\p{L})(?:from|of|at|by|von|bei|de|van|joined|left) (?:the |der )?${house}(?!\\p{L})`, 'u').test(
+      said,
+    );
   return (
-    behind(came).some((house) => to(house) && !from(house)) || behind(went).some((house) => from(house) && !to(house) && housesBehind(said, came).includes(house))
+    behind(came).some((house) => to(house) && !from(house)) ||
+    behind(went).some((house) => from(house) && !to(house) && housesBehind(said, came).includes(house))
   );
 }

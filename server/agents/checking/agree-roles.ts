@@ -123,10 +123,10 @@ const withFirm = new RegExp(
 );
 const ofCustomers = /\b(?:customers?|clients?|users?|partners?)\b/iu;
 
-const byPronoun = /^(?:it|its|they|their|the (?:company|firm|bank|group|school|charity|business|cooperative|association))\b/iu;
+const byPronoun =
+  /^(?:it|its|they|their|the (?:company|firm|bank|group|school|charity|business|cooperative|association))\b/iu;
 /** Returns whether a claim names the company, or begins with 'it'. */
-const isAboutFirm = (claim: string, company: RegExp): boolean =>
-  byPronoun.test(claim) || company.test(claim);
+const isAboutFirm = (claim: string, company: RegExp): boolean => byPronoun.test(claim) || company.test(claim);
 
 /** Returns whether a quote is about someone the claim doesn't name: a role elsewhere, a client, another company. */
 export function isOfAnother(

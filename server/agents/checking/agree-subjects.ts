@@ -138,7 +138,10 @@ const relation = new RegExp(
 );
 const mostAbove = 10;
 const survey = wordTest(surveyWords);
-const share = new RegExp(`^(?:\\d{1,3}\\s?%|(?:about |nearly |almost |over |more than |fewer than |just )*(?:half|two thirds|a third|a quarter|three quarters|most|one \\p{L}+(?: \\p{L}+)? in|\\p{L}+ in (?:ten|five|four|three)|\\d{1,3} per ?cent))|:\\s\\d{1,3}\\s?%$`, 'iu');
+const share = new RegExp(
+  `^(?:\\d{1,3}\\s?%|(?:about |nearly |almost |over |more than |fewer than |just )*(?:half|two thirds|a third|a quarter|three quarters|most|one \\p{L}+(?: \\p{L}+)? in|\\p{L}+ in (?:ten|five|four|three)|\\d{1,3} per ?cent))|:\\s\\d{1,3}\\s?%$`,
+  'iu',
+);
 /** Returns whether a claim says of the company what a survey on its page, whose heading stands above, says of those asked. */
 export const tellsOfSurvey = (claim: string, quotes: readonly FoundQuote[], company: CompanyName): boolean =>
   isAboutCompany(claim, company) &&

@@ -1,7 +1,8 @@
+import { oneOf } from '#server/readers/one-of.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import type { ClaimFacts } from './claim-facts.ts';
 import { valuesIn } from './read-values.ts';
-import { comparedWords, lastYearWords, nextYearWords, thisYearWords } from './vocabulary/years.ts';
+import { agoEnds, agoLeads, comparedWords, lastYearWords, nextYearWords, thisYearWords } from './vocabulary/years.ts';
 
 const last = wordTest(lastYearWords);
 const next = wordTest(nextYearWords);
@@ -11,8 +12,10 @@ const compared = wordTest(comparedWords);
 const runsOut = /\b(?:until|till|through|ends?|expires?|runs?|lasts?|up|renew\p{L}*|term)\b/iu;
 const endOfYear = /(?<!\p{L})(?:end of|ende|fin|finales de|einde|eind) ((?:19|20)\d\d)(?!\d)/giu;
 /** 'six years ago', 'vor sechs Jahren' */
-const yearsAgo =
-  /(?:vor|il y a|hace)\s(\p{L}+|\d{1,2})\s(?:jahren|ans|años)|(?<!\p{L})(\p{L}+|\d{1,2})\s(?:years (?:ago|earlier)|jaar geleden)/giu;
+const yearsAgo = new RegExp(
+  String.raw`(?:${oneOf(agoLeads)})\s(\p{L}+|\d{1,2})\s(?:jahren|ans|años)|(?<!\p{L})(\p{L}+|\d{1,2})\s(?:${oneOf(agoEnds)})`,
+  'giu',
+);
 /** 'for three years' */
 const lasting = /\bfor (?:a further |another |the next )?(\p{L}+|\d{1,2}) years\b/giu;
 

@@ -43,7 +43,10 @@ export function amountsFrom(
   said: readonly string[],
 ): number[] {
   const amounts = [...new Set(told.filter(({ unit }) => unit === 'money').map(({ value }) => value))];
-  const isHour = ({ words }: Value): boolean => said.some((text) => text.includes(words) && new RegExp(`${literally(words)}\\s?(?:am|pm|Uhr|uur)\\b`, 'iu').test(text));
+  const isHour = ({ words }: Value): boolean =>
+    said.some(
+      (text) => text.includes(words) && new RegExp(`${literally(words)}\\s?(?:am|pm|Uhr|uur)\\b`, 'iu').test(text),
+    );
   const quoted = told.filter((value) => isCount(value) && !isHour(value)).map(({ value }) => value);
   const own = claimed.filter((value) => isCount(value) && isPriced(claim, value, said)).map(({ value }) => value);
   if (amounts.length === 0 || amounts.length > mostAmounts || quoted.length + own.length > mostCounts) return [];

@@ -19,16 +19,23 @@ import {
   takesException,
   turnsContrast,
   turnsVoice,
-} from './agree-contrasts.ts';
+} from './closer/agree-contrasts.ts';
 import { dropsLimit, givesOthersRole, turnsMove } from './agree-persons.ts';
 import { addsFuture, tellsAheadAsDone, tellsOver, tellsPlanAsDone } from './agree-plans.ts';
-import { tellsOfSubject, tellsOfMarket, tellsOfPronoun, tellsOfRelative, tellsOfSpeaker, tellsOfSurvey } from './agree-subjects.ts';
+import {
+  tellsOfSubject,
+  tellsOfMarket,
+  tellsOfPronoun,
+  tellsOfRelative,
+  tellsOfSpeaker,
+  tellsOfSurvey,
+} from './agree-subjects.ts';
 import { addsCause, addsWhole } from './beyond-words.ts';
-import { chargesWithout } from './loaded-conclusions.ts';
+import { chargesWithout } from './closer/loaded-conclusions.ts';
 import { goesBeyond } from './beyond-evidence.ts';
 import { pageKind } from '../tools/page-kind.ts';
-import { datesOtherwise } from './agree-dates.ts';
-import { beginsWithStranger, namesOtherDoer, namesOtherOfList } from './agree-names.ts';
+import { datesOtherwise } from './closer/agree-dates.ts';
+import { beginsWithStranger, namesOtherDoer, namesOtherOfList } from './closer/agree-names.ts';
 import { namesOtherMonth } from './agree-months.ts';
 import {
   addsRate,
@@ -38,11 +45,11 @@ import {
   isPerOtherBase,
   measuresOtherwise,
 } from './agree-counted.ts';
-import { takesNeighbour } from './agree-figures.ts';
+import { takesNeighbour } from './closer/agree-figures.ts';
 import { takesOtherColumn } from './agree-numbers.ts';
 import { namesOtherYear, strangeNumber } from './strange-number.ts';
 import { ratesOtherwise } from './agree-rates.ts';
-import { givesOtherRole, givesOtherTopic, givesRole } from './agree-roles.ts';
+import { givesOtherRole, givesOtherTopic } from './agree-roles.ts';
 import { isOutlived, isStale, tellsPastAsPresent } from './is-stale.ts';
 import { takesOtherEntry, takesOtherRole, takesOtherRow } from './other-line.ts';
 import { labelOf } from './label-of.ts';
@@ -92,8 +99,7 @@ export const doubts: readonly Doubt[] = [
     name: 'stranger',
     reason: 'name',
     of: 'fact',
-    finds: ({ text, read, frame }) =>
-      when(beginsWithStranger(text, [frame.known, ...read.map(({ names }) => names)])),
+    finds: ({ text, read, frame }) => when(beginsWithStranger(text, [frame.known, ...read.map(({ names }) => names)])),
   },
   {
     name: 'dated',
@@ -129,7 +135,12 @@ export const doubts: readonly Doubt[] = [
       when(said.length > 0 && said.every((quote) => knowsTrouble(quote) || (kind === 'fact' && asksReader(quote)))),
   },
   { name: 'counts-other', reason: 'number', of: 'fact', finds: ({ text, said }) => when(countsOtherThing(text, said)) },
-  { name: 'measures', reason: 'number', of: 'fact', finds: ({ text, quotes }) => when(measuresOtherwise(text, quotes)) },
+  {
+    name: 'measures',
+    reason: 'number',
+    of: 'fact',
+    finds: ({ text, quotes }) => when(measuresOtherwise(text, quotes)),
+  },
   {
     name: 'per-other',
     reason: 'number',
@@ -184,7 +195,7 @@ export const doubts: readonly Doubt[] = [
           givesOtherTopic(text, `${quotes.map(labelOf).join('\n')}\n${said.join('\n')}\n${around}`),
       ),
   },
-  { name: 'neighbour', reason: 'number', of: 'fact', finds: ({ text, quotes }) => when(takesNeighbour(text, quotes)) },
+  { name: 'minus', reason: 'direction', of: 'fact', finds: ({ text, said }) => when(dropsMinus(text, said)) },
   { name: 'other-kind', reason: 'number', of: 'fact', finds: ({ text, said }) => when(countsOtherKind(text, said)) },
   { name: 'turned', reason: 'direction', of: 'fact', finds: ({ text, said }) => when(turnsRound(text, said)) },
   {
@@ -193,7 +204,7 @@ export const doubts: readonly Doubt[] = [
     of: 'fact',
     finds: ({ text, said }) => when(turnsFigureRound(text, said)),
   },
-  { name: 'minus', reason: 'direction', of: 'fact', finds: ({ text, said }) => when(dropsMinus(text, said)) },
+  { name: 'neighbour', reason: 'number', of: 'fact', finds: ({ text, quotes }) => when(takesNeighbour(text, quotes)) },
   {
     name: 'compares',
     reason: 'direction',
@@ -313,7 +324,12 @@ export const doubts: readonly Doubt[] = [
   },
   { name: 'most', reason: 'negation', of: 'fact', finds: ({ text, said }) => when(assertsMost(text, said)) },
   { name: 'judged', reason: 'direction', of: 'fact', finds: ({ text }) => when(misjudgesChange(text)) },
-  { name: 'denied-part', reason: 'negation', of: 'fact', finds: ({ text, said }) => when(assertsDeniedPart(text, said)) },
+  {
+    name: 'denied-part',
+    reason: 'negation',
+    of: 'fact',
+    finds: ({ text, said }) => when(assertsDeniedPart(text, said)),
+  },
   { name: 'voice', reason: 'direction', of: 'fact', finds: ({ text, said }) => when(turnsVoice(text, said)) },
   { name: 'denied-end', reason: 'negation', of: 'fact', finds: ({ text, said }) => when(dropsDenial(text, said)) },
   {

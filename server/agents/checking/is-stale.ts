@@ -38,7 +38,10 @@ const builtIn = /\((?:19|20)\d\d(?=,)/gu;
 /** Years of the clauses of a quote that say most of what the claim says: 'founded in 2009 … and now employs 142 in Leeds'. */
 function yearsOf(claim: string, quote: string): number[] {
   const asked = termsOf(claim);
-  const scored = clausesOf(quote.replace(builtIn, ' ')).map(({ text, terms }) => ({ text, score: shared(asked, terms) }));
+  const scored = clausesOf(quote.replace(builtIn, ' ')).map(({ text, terms }) => ({
+    text,
+    score: shared(asked, terms),
+  }));
   const most = Math.max(0, ...scored.map(({ score }) => score));
   if (most === 0) return yearsIn(quote.replace(builtIn, ' '));
   return scored.filter(({ score }) => score === most).flatMap(({ text }) => yearsIn(text));

@@ -1,7 +1,7 @@
 import type { Quote } from '#contract/evidence.ts';
 import type { ClaimFacts } from './claim-facts.ts';
 import { overOtherTime, unfoundedNumbers } from './agree-numbers.ts';
-import { daysIn, spansIn } from './derive-spans.ts';
+import { daysIn, spansIn } from './closer/derive-spans.ts';
 import { yearsFor } from './agree-years.ts';
 import { shared, termsOf } from './clauses.ts';
 import { ordinalsIn, valuesIn } from './read-values.ts';
@@ -27,19 +27,6 @@ const listedIn = (claim: string, text: string): Value[] =>
       [...sentence.matchAll(list)].map(([names]) => valueOf(names.split(/,\s|\s(?:and|und|et|y|en)\s/u).length)),
     );
 
-const word = String.raw`[\p{L}’'-]+`;
-const plainList = new RegExp(
-  String.raw`${word}(?:\s${word}){0,3}(?:,\s${word}(?:\s${word}){0,3})*,?\s(?:and|or|und|oder|et|ou|y|o|en|of)\s${word}`,
-  'gu',
-);
-const mostThings = 6;
-/** Returns how many things a list in plain words has: 'gate, ball and check valves' are of three kinds. */
-const thingsIn = (text: string): Value[] =>
-  [...text.matchAll(plainList)]
-    .map(([things]) => things.split(/,\s|\s(?:and|or|und|oder|et|ou|y|o|en|of)\s/u).length)
-    .filter((count) => count <= mostThings)
-    .map((count) => valueOf(count));
-
 /** Returns the number of names in the quotes and of quotes, for claims like 'one of three founders named'. */
 function countsOf(quotes: readonly Quote[]): Value[] {
   const names = quotes.flatMap(({ text }) => text.match(/\p{Lu}[\p{Ll}’'-]+\s+\p{Lu}[\p{L}’'-]+/gu) ?? []).length;
@@ -48,7 +35,8 @@ function countsOf(quotes: readonly Quote[]): Value[] {
 }
 
 /** 'Two in Jena and one in Brno' */
-const andOne = /(?<!\p{L})(?:and|und|et|y|en|,) (?:one|eine[rnms]?|une?|un[oa]|één) (?:in|at|of|on|for|auf|à|de|te)(?!\p{L})/iu;
+const andOne =
+  /(?<!\p{L})(?:and|und|et|y|en|,) (?:one|eine[rnms]?|une?|un[oa]|één) (?:in|at|of|on|for|auf|à|de|te)(?!\p{L})/iu;
 
 /** Numbers in a claim's quotes and in the claims behind it, and years and counts of its pages. */
 const givenNumbers = (facts: ClaimFacts): Value[] => [
@@ -79,7 +67,6 @@ export function strangeNumber(facts: ClaimFacts): string | null {
       ...ages,
       ...(kind === 'fact' && counting.test(text) ? countsOf(quotes) : []),
       ...[text, ...evidence].flatMap((each) => listedIn(text, each)),
-      ...evidence.flatMap(thingsIn),
       ...(kind === 'inference' ? thisYear(year) : []),
     ],
     {

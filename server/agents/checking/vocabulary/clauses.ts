@@ -298,7 +298,7 @@ export const untilAhead: readonly string[] = [
   'ends?',
   'valid',
   'bis',
-  "jusqu\\p{L}*",
+  'jusqu\\p{L}*',
   'hasta',
   'tot',
   'läuft',
@@ -311,8 +311,25 @@ export const doneForms: readonly string[] = [
   '\\p{L}{3,}ed',
 ];
 /** Before the house that somebody came from, and went to. */
-export const cameFrom: readonly string[] = ['(?:joined|came|comes|arrived|hired|recruited|moved)(?: \\p{L}+){0,2} from', 'formerly (?:of|at|with)', 'previously (?:of|at|with)'];
-export const wentTo: readonly string[] = ['left (?:us )?(?:to join|for)', 'leaves? (?:us )?(?:to join|for)', 'moved on(?:[^.]{0,40}), to', 'gone to', 'went to', 'moves? to', 'join(?:s|ing)?', 'ist zu [^.]{0,20}gegangen', 'wechselt zu', 'parti\\p{L}* chez', 'se fue a', 'vertrokken naar'];
+export const cameFrom: readonly string[] = [
+  '(?:joined|came|comes|arrived|hired|recruited|moved)(?: \\p{L}+){0,2} from',
+  'formerly (?:of|at|with)',
+  'previously (?:of|at|with)',
+];
+export const wentTo: readonly string[] = [
+  'left (?:us )?(?:to join|for)',
+  'leaves? (?:us )?(?:to join|for)',
+  'moved on(?:[^.]{0,40}), to',
+  'gone to',
+  'went to',
+  'moves? to',
+  'join(?:s|ing)?',
+  'ist zu [^.]{0,20}gegangen',
+  'wechselt zu',
+  'parti\\p{L}* chez',
+  'se fue a',
+  'vertrokken naar',
+];
 /** In claims: what is settled now about something to come. */
 export const settledWords: readonly string[] = [
   'push(?:ed|es) [^.]{0,40}back',
@@ -333,4 +350,16 @@ export const settledWords: readonly string[] = [
   'behind',
 ];
 /** In claims: a role for a time. */
-export const saysLimit: readonly string[] = ['for the time being', 'temporar\\p{L}*', 'stand(?:s|ing)?[- ]in', 'for now', 'meanwhile', 'until (?:a|an|somebody|someone)', 'fill(?:s|ing) in', 'caretaker', 'due to (?:become|take)', 'next', 'will'];
+export const saysLimit: readonly string[] = [
+  'for the time being',
+  'temporar\\p{L}*',
+  'stand(?:s|ing)?[- ]in',
+  'for now',
+  'meanwhile',
+  'until (?:a|an|somebody|someone)',
+  'fill(?:s|ing) in',
+  'caretaker',
+  'due to (?:become|take)',
+  'next',
+  'will',
+];

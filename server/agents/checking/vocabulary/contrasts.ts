@@ -1,9 +1,35 @@
 /** Between what is so and what isn't: 'the fit rather than the cost'. */
-export const ratherThan: readonly string[] = ['rather than', 'instead of', 'and not', 'not', 'as opposed to', 'statt', 'plutôt que', 'en lugar de', 'in plaats van'];
+export const ratherThan: readonly string[] = [
+  'rather than',
+  'instead of',
+  'and not',
+  'not',
+  'as opposed to',
+  'statt',
+  'plutôt que',
+  'en lugar de',
+  'in plaats van',
+];
 /** All of a kind. */
-export const everyWords: readonly string[] = ['every', 'all', 'any', 'each', 'everywhere', 'everyone', 'everything', 'always'];
+export const everyWords: readonly string[] = [
+  'every',
+  'all',
+  'any',
+  'each',
+  'everywhere',
+  'everyone',
+  'everything',
+  'always',
+];
 /** Leaves one out. */
-export const exceptWords: readonly string[] = ['but', 'except(?: for)?', 'other than', 'apart from', 'save', 'excluding'];
+export const exceptWords: readonly string[] = [
+  'but',
+  'except(?: for)?',
+  'other than',
+  'apart from',
+  'save',
+  'excluding',
+];
 /** Says that something came to nothing, in the supported languages. */
 export const failedWords: readonly string[] = [
   'withdrawn',
@@ -135,3 +161,6 @@ export const mostOfAll: readonly string[] = [
   'best',
   'most (?:expensive|profitable|important|popular|reliable)',
 ];
+/** Before a participle, and behind it. */
+export const passiveWords: readonly string[] = ['is', 'are', 'was', 'were', 'been', 'being', 'got'];
+export const particles: readonly string[] = ['over', 'out', 'up', 'on', 'off', 'down'];

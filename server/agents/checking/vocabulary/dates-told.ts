@@ -6,10 +6,39 @@ export const partsOfYear: readonly (readonly string[])[] = [
   ['winter', 'hiver', 'invierno'],
 ];
 /** Begins a time that goes on. */
-export const fromYear: readonly string[] = ['since', 'seit', 'depuis', 'desde', 'sinds', 'from', 'ab', 'à partir de', 'a partir de', 'vanaf'];
+export const fromYear: readonly string[] = [
+  'since',
+  'seit',
+  'depuis',
+  'desde',
+  'sinds',
+  'from',
+  'ab',
+  'à partir de',
+  'a partir de',
+  'vanaf',
+];
 /** Ends a time. */
-export const untilYear: readonly string[] = ['until', 'till', 'bis', 'bis Ende', "jusqu[’']en", "jusqu[’']à", 'hasta', 'tot', 'up to', 'ended in', 'expires in', 'ends in', 'through'];
-export const inThisYear: readonly string[] = ['this year', 'this (?:spring|summer|autumn|winter)', 'by the year[’\']?s end'];
+export const untilYear: readonly string[] = [
+  'until',
+  'till',
+  'bis',
+  'bis Ende',
+  "jusqu[’']en",
+  "jusqu[’']à",
+  'hasta',
+  'tot',
+  'up to',
+  'ended in',
+  'expires in',
+  'ends in',
+  'through',
+];
+export const inThisYear: readonly string[] = [
+  'this year',
+  'this (?:spring|summer|autumn|winter)',
+  "by the year[’']?s end",
+];
 export const afterThis: readonly string[] = ['next year', 'next (?:spring|summer|autumn|winter)'];
 /** Goes on until today from a year. */
 export const sinceYear: readonly string[] = ['since', 'seit', 'depuis', 'desde', 'sinds'];

@@ -1,7 +1,7 @@
 import { oneOf } from '#server/readers/one-of.ts';
-import { monthNames } from '../ledger/vocabulary/dates.ts';
-import { wordTest } from '../ledger/word-test.ts';
-import { afterThis, fromYear, inThisYear, partsOfYear, sinceYear, untilYear } from './vocabulary/dates-told.ts';
+import { monthNames } from '../../ledger/vocabulary/dates.ts';
+import { wordTest } from '../../ledger/word-test.ts';
+import { afterThis, fromYear, inThisYear, partsOfYear, sinceYear, untilYear } from '../vocabulary/dates-told.ts';
 
 const names: readonly { part: number; words: string }[] = [
   ...Object.entries(monthNames).map(([month, each]) => ({ part: Number(month), words: each.split(' ').join('|') })),
@@ -38,7 +38,8 @@ function differs(own: readonly { part: number; of: number }[], read: readonly { 
   });
 }
 
-const around = (lead: readonly string[]): RegExp => new RegExp(`(?<!\\p{L})(?:${oneOf(lead)})\\s(?:\\p{L}+\\s){0,3}?${year}`, 'giu');
+const around = (lead: readonly string[]): RegExp =>
+  new RegExp(`(?<!\\p{L})(?:${oneOf(lead)})\\s(?:\\p{L}+\\s){0,3}?${year}`, 'giu');
 const [from, until, since] = [around(fromYear), around(untilYear), around(sinceYear)];
 const yearsBehind = (text: string, test: RegExp): number[] => [...text.matchAll(test)].map(([, of]) => Number(of));
 
@@ -46,11 +47,15 @@ const yearsBehind = (text: string, test: RegExp): number[] => [...text.matchAll(
 const turnsTime = (claim: string, quotes: readonly string[]): boolean => {
   const told = quotes.join('\n');
   return (
-    yearsBehind(claim, from).some((of) => yearsBehind(told, until).includes(of) && !yearsBehind(told, from).includes(of)) ||
+    yearsBehind(claim, from).some(
+      (of) => yearsBehind(told, until).includes(of) && !yearsBehind(told, from).includes(of),
+    ) ||
     yearsBehind(claim, since).some(
       (of) => yearsBehind(told, since).some((each) => each < of) && !yearsBehind(told, since).includes(of),
     ) ||
-    yearsBehind(claim, until).some((of) => yearsBehind(told, from).includes(of) && !yearsBehind(told, until).includes(of))
+    yearsBehind(claim, until).some(
+      (of) => yearsBehind(told, from).includes(of) && !yearsBehind(told, until).includes(of),
+    )
   );
 };
 

@@ -1,15 +1,16 @@
-import { actingVerbs } from './vocabulary/acting.ts';
-import { plainNames } from './vocabulary/names.ts';
-import { openers } from './vocabulary/phrases.ts';
+import { actingVerbs } from '../vocabulary/acting.ts';
+import { plainNames } from '../vocabulary/names.ts';
+import { openers } from '../vocabulary/phrases.ts';
 import { oneOf } from '#server/readers/one-of.ts';
-import type { FoundQuote } from './read-source.ts';
-import type { CompanyName } from './whose-words.ts';
+import type { FoundQuote } from '../read-source.ts';
+import type { CompanyName } from '../whose-words.ts';
 
 const name = String.raw`\p{Lu}[\p{L}’'-]+(?:\s(?:of\s|de\s)?\p{Lu}[\p{L}’'-]+){0,3}`;
 const coordinated = new RegExp(String.raw`(${name}(?:,\s${name}){0,5}),?\s(?:and|or)\s(${name})`, 'gu');
 const plain = new Set(plainNames);
 const opener = new RegExp(`^(?:${oneOf(openers)})$`, 'u');
-const has = (text: string, word: string): boolean => text.toLowerCase().includes(word.toLowerCase().replace(/[’']s?$/u, ''));
+const has = (text: string, word: string): boolean =>
+  text.toLowerCase().includes(word.toLowerCase().replace(/[’']s?$/u, ''));
 const stands = (text: string, each: string): boolean =>
   each.split(/\s+/u).every((part) => part.length < 3 || has(text, part)) ||
   each.split(/\s+/u).some((part) => part.length > 3 && has(text, part));
@@ -19,9 +20,7 @@ export function namesOtherOfList(claim: string, quotes: readonly string[]): bool
   const told = quotes.join('\n');
   const lists = [...told.matchAll(coordinated)].map(([whole]) => whole);
   return [...claim.matchAll(coordinated)].some(([whole]) => {
-    const each = whole
-      .split(/,\s|\s(?:and|or)\s/u)
-      .filter((one) => !opener.test(one));
+    const each = whole.split(/,\s|\s(?:and|or)\s/u).filter((one) => !opener.test(one));
     const found = each.filter((one) => stands(told, one));
     const missing = each.filter((one) => !stands(told, one));
     return found.length > 0 && missing.length > 0 && found.some((one) => lists.some((list) => stands(list, one)));
@@ -41,7 +40,11 @@ export function namesOtherDoer(claim: string, quotes: readonly FoundQuote[], com
   const whole = new RegExp(String.raw`(\p{L}+)\s(?:the\s)?${doer.replaceAll(/[^\p{L}\s-]/gu, '.')}(?!\p{L})`, 'giu');
   const before = [...told.matchAll(whole)].map(([, word = '']) => word.toLowerCase());
   const count = told.split(doer).length - 1;
-  return before.length > 0 && before.length >= count && before.every((word) => /^(?:at|from|for|like|near|with)$/u.test(word));
+  return (
+    before.length > 0 &&
+    before.length >= count &&
+    before.every((word) => /^(?:at|from|for|like|near|with)$/u.test(word))
+  );
 }
 
 const acting = new RegExp(

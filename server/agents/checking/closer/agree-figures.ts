@@ -1,12 +1,13 @@
 import { countTerms } from '#server/search/index-terms.ts';
 import { oneOf } from '#server/readers/one-of.ts';
-import { monthNames } from '../ledger/vocabulary/dates.ts';
-import { clauseJoints } from './vocabulary/tense.ts';
-import { relativeWords } from './vocabulary/clauses.ts';
-import { partitives } from './vocabulary/figures.ts';
-import { valuesIn } from './read-values.ts';
-import type { FoundQuote } from './read-source.ts';
-import type { Value } from './value.ts';
+import { monthNames } from '../../ledger/vocabulary/dates.ts';
+import { wordTest } from '../../ledger/word-test.ts';
+import { clauseJoints } from '../vocabulary/tense.ts';
+import { relativeWords } from '../vocabulary/clauses.ts';
+import { aimWords, partitives } from '../vocabulary/figures.ts';
+import { valuesIn } from '../read-values.ts';
+import type { FoundQuote } from '../read-source.ts';
+import type { Value } from '../value.ts';
 
 /** A figure with the words that its sentence or row binds it to. */
 interface Bound {
@@ -22,10 +23,11 @@ interface Bound {
   noun: string | null;
 }
 
+const aims = wordTest(aimWords);
 const wordsBefore = 6;
 const wordsAfter = 9;
 const joint = new RegExp(
-  String.raw`[,;.!?–](?=\s|$)|:(?=\s|$)|\s[-–—]\s|\n|[()]|\s(?=(?:${oneOf([...clauseJoints, ...relativeWords, ...partitives])})\s)`,
+  String.raw`[,;:.!?–](?=\s|$)|\s[-–—]\s|[()]|\s(?=(?:${oneOf([...clauseJoints, ...relativeWords, ...partitives])})\s)`,
   'giu',
 );
 const relative = new RegExp(`^(?:${oneOf(relativeWords)})(?!\\p{L})`, 'iu');
@@ -44,7 +46,8 @@ const mostOfBrief = 2;
 
 const holdsFigure = (text: string): boolean => /\d/u.test(text) || valuesIn(text).length > 0;
 const isSentence = (line: string): boolean => /[.!?]["”’)]?$/u.test(line.trim()) || wordsOf(line).length > wordsOfRow;
-const labelOfRow = (line: string): string => (isSentence(line) ? '' : (/^[^\d:(]{2,60}(?=[\s:(])/u.exec(line)?.[0] ?? ''));
+const labelOfRow = (line: string): string =>
+  isSentence(line) ? '' : (/^[^\d:(]{2,60}(?=[\s:(])/u.exec(line)?.[0] ?? '');
 
 /** Returns the parts of a line that each hold figures; one without is added to the next, a relative clause to the one before. */
 function partsOfLine(line: string): Part[] {
@@ -78,17 +81,27 @@ function partsOfLine(line: string): Part[] {
 
 /** Returns each figure of a text with the words beside it, up to the next figure's part. */
 function boundIn(text: string, language = 'en'): Bound[] {
-  return text.split('\n').flatMap(partsOfLine).flatMap((part, place) =>
-    valuesIn(part.text, language).map((value): Bound => {
-      const at = Math.max(0, part.text.toLowerCase().indexOf(value.words.toLowerCase()));
-      const before = wordsOf(part.text.slice(0, at)).slice(-wordsBefore);
-      const after = wordsOf(part.text.slice(at + value.words.length)).slice(0, wordsAfter);
-      const [noun] = termsIn(after[0] ?? '');
-      const [head] = termsIn(before.join(' '));
-      const brief = head !== undefined && termsIn(part.text).length <= mostOfBrief;
-      return { value, part: place, head: head ?? null, brief, noun: noun ?? null, terms: new Set(termsIn(`${part.label} ; ${before.join(' ')} ; ${after.join(' ')}`)) };
-    }),
-  );
+  return text
+    .split('\n')
+    .flatMap(partsOfLine)
+    .flatMap((part, place) =>
+      valuesIn(part.text, language).map((value): Bound => {
+        const at = Math.max(0, part.text.toLowerCase().indexOf(value.words.toLowerCase()));
+        const before = wordsOf(part.text.slice(0, at)).slice(-wordsBefore);
+        const after = wordsOf(part.text.slice(at + value.words.length)).slice(0, wordsAfter);
+        const [noun] = termsIn(after[0] ?? '');
+        const [head] = termsIn(before.join(' '));
+        const brief = head !== undefined && termsIn(part.text).length <= mostOfBrief;
+        return {
+          value,
+          part: place,
+          head: head ?? null,
+          brief,
+          noun: noun ?? null,
+          terms: new Set(termsIn(`${part.label} ; ${before.join(' ')} ; ${after.join(' ')}`)),
+        };
+      }),
+    );
 }
 
 const numbered = /(?<![\p{L}\d])(\p{Lu}[\p{L}-]+)\s(\d{1,4}\p{Lu}?)(?![\d.,]\d|\s?%|\p{L})/gu;
@@ -100,10 +113,16 @@ function numberedNames(text: string): ReadonlySet<string> {
   return new Set([...numbers].filter(([, each]) => each.size > 1).map(([name]) => name));
 }
 const months = oneOf(Object.values(monthNames).flatMap((each) => each.split(' ')));
-const dayOfMonth = new RegExp(`(?<![\\p{L}\\d.,])\\d{1,2}(?:st|nd|rd|th|\\.)?\\s(?:de\\s)?(?=(?:${months})(?!\\p{L}))|(?<=(?<!\\p{L})(?:${months})\\s)\\d{1,2}(?![\\d.,%])`, 'giu');
+const dayBefore = `(?<![\\p{L}\\d.,])\\d{1,2}(?:st|nd|rd|th|\\.)?\\s(?:de\\s)?(?=(?:${months})(?!\\p{L}))`;
+const dayBehind = `(?<=(?<!\\p{L})(?:${months})\\s)\\d{1,2}(?![\\d.,%])`;
+const dayOfMonth = new RegExp(`${dayBefore}|${dayBehind}`, 'giu');
 const inLetters = (number: string): string => number.replace(/\d/gu, (digit) => 'qxzjvkwyhf'[Number(digit)] ?? '');
 const joined = (text: string, names: ReadonlySet<string>): string =>
-  text.replace(dayOfMonth, ' ').replace(numbered, (whole, name: string, number: string) => (names.has(name) ? `${name}${inLetters(number)}` : whole));
+  text
+    .replace(dayOfMonth, ' ')
+    .replace(numbered, (whole, name: string, number: string) =>
+      names.has(name) ? `${name}${inLetters(number)}` : whole,
+    );
 
 const alike = (one: Value, other: Value): boolean =>
   one.unit === other.unit && one.currency === other.currency && one.calendar === other.calendar;
@@ -113,8 +132,7 @@ const same = (one: Value, other: Value): boolean =>
 /** How many words of a figure's claim are one's and not the other's. */
 const own = (one: Bound, claimed: Bound, other: Bound): number =>
   [...one.terms].filter(
-    (term) =>
-      claimed.terms.has(term) && !other.terms.has(term) && !(term === one.noun && other.noun === null),
+    (term) => claimed.terms.has(term) && !other.terms.has(term) && !(term === one.noun && other.noun === null),
   ).length;
 
 /** Returns whether a claim has two figures of one kind the wrong way round. */
@@ -126,7 +144,8 @@ function swaps(told: readonly Bound[], read: readonly Bound[]): boolean {
   return told.some((one, at) =>
     told.slice(at + 1).some((other) => {
       const [first, second] = [ownerOf(one), ownerOf(other)];
-      if (first === undefined || second === undefined || first === second || !alike(first.value, second.value)) return false;
+      if (first === undefined || second === undefined || first === second || !alike(first.value, second.value))
+        return false;
       if (first.noun !== null && first.noun === one.noun) return false;
       const right = own(first, one, second) + own(second, other, first);
       const wrong = own(second, one, first) + own(first, other, second);
@@ -137,6 +156,7 @@ function swaps(told: readonly Bound[], read: readonly Bound[]): boolean {
 
 /** Returns whether a claim binds a figure of its quotes to the words of another figure of the same kind there. */
 export function takesNeighbour(claim: string, quotes: readonly FoundQuote[]): boolean {
+  if (aims.test(claim)) return false;
   const names = numberedNames(quotes.map(({ text }) => text).join('\n'));
   const bound = boundIn(joined(claim, names)).filter(({ value }) => !value.calendar);
   const single = new Set(bound.map(({ value }) => value.value)).size === 1;

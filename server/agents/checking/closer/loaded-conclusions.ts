@@ -1,5 +1,5 @@
-import { wordTest } from '../ledger/word-test.ts';
-import { charges } from './vocabulary/loaded.ts';
+import { wordTest } from '../../ledger/word-test.ts';
+import { charges } from '../vocabulary/loaded.ts';
 
 const tests = charges.map(({ says, rests }) => ({ says: wordTest(says), rests: wordTest([...says, ...rests]) }));
 

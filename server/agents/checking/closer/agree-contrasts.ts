@@ -1,8 +1,8 @@
 import { countTerms } from '#server/search/index-terms.ts';
 import { oneOf } from '#server/readers/one-of.ts';
-import { wordTest } from '../ledger/word-test.ts';
-import { clausesOf, nearestClause, shared, termsOf } from './clauses.ts';
-import { lacks, negations } from './vocabulary/direction.ts';
+import { wordTest } from '../../ledger/word-test.ts';
+import { clausesOf, nearestClause, shared, termsOf } from '../clauses.ts';
+import { lacks, negations } from '../vocabulary/direction.ts';
 import {
   betterWords,
   everyWords,
@@ -10,10 +10,12 @@ import {
   failedWords,
   lessIsBetter,
   mostOfAll,
+  particles,
+  passiveWords,
   ratherThan,
   saysFailed,
   worseWords,
-} from './vocabulary/contrasts.ts';
+} from '../vocabulary/contrasts.ts';
 
 type Terms = ReadonlySet<string>;
 /** What a text says is so, and beside it what isn't: 'not the cost but the fit'. */
@@ -27,7 +29,8 @@ const lack = wordTest(lacks);
 const phrase = String.raw`((?:[\p{L}’'-]+\s?){1,6})`;
 const notBut = new RegExp(String.raw`(?<!\p{L})not\s${phrase},?\sbut\s${phrase}`, 'giu');
 const rather = new RegExp(String.raw`${phrase},?\s(?<!\p{L})(?:${oneOf(ratherThan)})\s${phrase}`, 'giu');
-const auxiliary = /(?:^|\s)(?:is|are|was|were|do|does|did|has|have|had|will|would|could|can|may|should|must|be|been)\s*$/iu;
+const auxiliary =
+  /(?:^|\s)(?:is|are|was|were|do|does|did|has|have|had|will|would|could|can|may|should|must|be|been)\s*$/iu;
 
 const without = (one: Terms, other: Terms): Terms => new Set([...one].filter((term) => !other.has(term)));
 const contrast = (so: string, not: string): Contrast => {
@@ -93,7 +96,9 @@ export function assertsMost(claim: string, quotes: readonly string[]): boolean {
   const named = claim.match(most) ?? [];
   if (named.length === 0 || /\bat (?:best|worst|the latest)\b/iu.test(claim)) return false;
   return named.some((word) => {
-    const holding = quotes.flatMap((quote) => quote.split(/[.;!?]\s|,\s/u)).filter((part) => wordTest([word]).test(part));
+    const holding = quotes
+      .flatMap((quote) => quote.split(/[.;!?]\s|,\s/u))
+      .filter((part) => wordTest([word]).test(part));
     return holding.length > 0 && holding.every((part) => denies.test(part));
   });
 }
@@ -110,7 +115,8 @@ export function misjudgesChange(claim: string): boolean {
   if (isBetter === isWorse) return false;
   const there = fromTo.exec(claim);
   const back = toFrom.exec(claim);
-  const [from, to] = there === null ? [numberOf(back?.[2]), numberOf(back?.[1])] : [numberOf(there[1]), numberOf(there[2])];
+  const [from, to] =
+    there === null ? [numberOf(back?.[2]), numberOf(back?.[1])] : [numberOf(there[1]), numberOf(there[2])];
   if (Number.isNaN(from) || Number.isNaN(to) || from === to || (there === null && back === null)) return false;
   const isGood = measures.test(claim) ? to < from : to > from;
   return isBetter !== isGood;
@@ -129,9 +135,16 @@ export function assertsDeniedPart(claim: string, quotes: readonly string[]): boo
   });
 }
 
-const passive = /(?<!\p{L})(?:is|are|was|were|been|being|got)\s(?:\p{L}+ly\s)?(\p{L}+)(?:\s(?:over|out|up|on|off|down))?\sby\s(?:the\s)?(\p{Lu}[\p{L}&’'-]+)/gu;
+const passive = new RegExp(
+  String.raw`(?<!\p{L})(?:${oneOf(passiveWords)})\s(?:\p{L}+ly\s)?(\p{L}+)(?:\s(?:${oneOf(particles)}))?\sby\s(?:the\s)?(\p{Lu}[\p{L}&’'-]+)`,
+  'gu',
+);
 const verbsOf = (text: string): { term: string; at: number; end: number }[] =>
-  [...text.matchAll(/\p{L}+/gu)].map((match) => ({ term: [...countTerms(match[0]).keys()][0] ?? '', at: match.index, end: match.index + match[0].length }));
+  [...text.matchAll(/\p{L}+/gu)].map((match) => ({
+    term: [...countTerms(match[0]).keys()][0] ?? '',
+    at: match.index,
+    end: match.index + match[0].length,
+  }));
 
 /** Returns whether a claim says that X was bought by Y where its quotes say that X bought Y. */
 export const turnsVoice = (claim: string, quotes: readonly string[]): boolean =>
@@ -145,7 +158,11 @@ export const turnsVoice = (claim: string, quotes: readonly string[]): boolean =>
         const found = verbsOf(quote).find((each) => each.term === term);
         if (found === undefined) return false;
         const after = quote.slice(found.end).split(/[.,;]/u)[0] ?? '';
-        return new RegExp(`^(?:\\s\\p{L}+){0,3}?\\s${doer}(?!\\p{L})`, 'u').test(after) && !/\bby\b/u.test(after) && !quote.slice(0, found.at).includes(doer);
+        return (
+          new RegExp(`^(?:\\s\\p{L}+){0,3}?\\s${doer}(?!\\p{L})`, 'u').test(after) &&
+          !/\bby\b/u.test(after) &&
+          !quote.slice(0, found.at).includes(doer)
+        );
       })
     );
   });

@@ -1,6 +1,8 @@
-import { monthNames } from '../ledger/vocabulary/dates.ts';
-import { wordTest } from '../ledger/word-test.ts';
-import { valueOf, type Value } from './value.ts';
+import { monthNames } from '../../ledger/vocabulary/dates.ts';
+import { oneOf } from '#server/readers/one-of.ts';
+import { hourWords, rangeWords } from '../vocabulary/months.ts';
+import { wordTest } from '../../ledger/word-test.ts';
+import { valueOf, type Value } from '../value.ts';
 
 const names = Object.entries(monthNames).flatMap(([month, each]) =>
   each.split(' ').map((name) => ({ month: Number(month), name })),
@@ -35,9 +37,13 @@ export function spansIn(text: string): Value[] {
   );
 }
 
-const dayRange = /(?<![\d.,])(\d{1,2})(?:st|nd|rd|th|\.)?\s?(?:to|until|till|–|-|bis|au|al|tot)\s?(?:the )?(\d{1,2})(?:st|nd|rd|th|\.)?\s(?=\p{L}{3})/giu;
-const clock =
-  /(?<![\d.,])(\d{1,2})(?:[.:](\d\d))?\s?(am|pm|Uhr|h|uur)?\s?(?:to|until|till|and|–|-|bis|à|a|tot)\s?(\d{1,2})(?:[.:](\d\d))?\s?(am|pm|Uhr|h(?!\p{L})|uur)/giu;
+const ordinal = '(?:st|nd|rd|th|\\.)?';
+const dayRange = new RegExp(
+  `(?<![\\d.,])(\\d{1,2})${ordinal}\\s?(?:${oneOf(rangeWords)})\\s?(?:the )?(\\d{1,2})${ordinal}\\s(?=\\p{L}{3})`,
+  'giu',
+);
+const hour = `(\\d{1,2})(?:[.:](\\d\\d))?\\s?(${oneOf(hourWords)})`;
+const clock = new RegExp(`(?<![\\d.,])${hour}?\\s?(?:${oneOf(rangeWords)})\\s?${hour}(?!\\p{L})`, 'giu');
 const minutesOfHour = 60;
 const halfDay = 12;
 const daysOfWeek = 7;
