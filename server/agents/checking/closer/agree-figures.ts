@@ -104,7 +104,7 @@ function boundIn(text: string, language = 'en'): Bound[] {
     );
 }
 
-const numbered = /(?<![\p{L}\d])(\p{Lu}[\p{L}-]+)\s(\d{1,4}\p{Lu}?)(?![\d.,]\d|\s?%|\p{L})/gu;
+const numbered = /(?<![\p{L}\d])(\p{Lu}[\p{L}-]+)\s(\d{1,4}\p{Lu}?|\p{Lu})(?![\d.,]\d|\s?%|[\p{L}.’'])/gu;
 /** Returns names that differ by their number: 'Fibre 500' beside 'Fibre 1000'. */
 function numberedNames(text: string): ReadonlySet<string> {
   const numbers = new Map<string, Set<string>>();
@@ -116,7 +116,11 @@ const months = oneOf(Object.values(monthNames).flatMap((each) => each.split(' ')
 const dayBefore = `(?<![\\p{L}\\d.,])\\d{1,2}(?:st|nd|rd|th|\\.)?\\s(?:de\\s)?(?=(?:${months})(?!\\p{L}))`;
 const dayBehind = `(?<=(?<!\\p{L})(?:${months})\\s)\\d{1,2}(?![\\d.,%])`;
 const dayOfMonth = new RegExp(`${dayBefore}|${dayBehind}`, 'giu');
-const inLetters = (number: string): string => number.replace(/\d/gu, (digit) => 'qxzjvkwyhf'[Number(digit)] ?? '');
+const inLetters = (number: string): string =>
+  number
+    .replace(/\d/gu, (digit) => 'qxzjvkwyhf'[Number(digit)] ?? '')
+    .toLowerCase()
+    .padEnd(2, 'q');
 const joined = (text: string, names: ReadonlySet<string>): string =>
   text
     .replace(dayOfMonth, ' ')
@@ -154,6 +158,16 @@ function swaps(told: readonly Bound[], read: readonly Bound[]): boolean {
   );
 }
 
+/** Whether a claim's figure is called as another of its kind is, and not as its own part calls it. */
+function isRather(claimed: Bound, rival: Bound, owner: Bound): boolean {
+  const isCalled = (one: Bound, other: Bound): boolean =>
+    one.head !== null && claimed.terms.has(one.head) && !other.terms.has(one.head);
+  // 'Portleven turns out 90 tonnes, Scarholm 55': what both do is said once.
+  if (owner.brief && isCalled(owner, rival)) return false;
+  if (rival.brief && owner.head !== null && isCalled(rival, owner) && !claimed.terms.has(owner.head)) return true;
+  return own(rival, claimed, owner) > own(owner, claimed, rival);
+}
+
 /** Returns whether a claim binds a figure of its quotes to the words of another figure of the same kind there. */
 export function takesNeighbour(claim: string, quotes: readonly FoundQuote[]): boolean {
   if (aims.test(claim)) return false;
@@ -177,21 +191,6 @@ export function takesNeighbour(claim: string, quotes: readonly FoundQuote[]): bo
         // 'Eleven of the eighteen', where 'seven of eighteen' stands
         !read.some((other) => other.part === each.part && other !== each && holds(other)),
     );
-    return (
-      owners.length > 0 &&
-      rivals.some((rival) =>
-        owners.every(
-          (owner) =>
-            own(rival, claimed, owner) > own(owner, claimed, rival) ||
-            // 'Portleven turns out 90 tonnes, Scarholm 55': what both do is said once.
-            (rival.brief &&
-              rival.head !== null &&
-              owner.head !== null &&
-              claimed.terms.has(rival.head) &&
-              !owner.terms.has(rival.head) &&
-              !claimed.terms.has(owner.head)),
-        ),
-      )
-    );
+    return owners.length > 0 && rivals.some((rival) => owners.every((owner) => isRather(claimed, rival, owner)));
   });
 }
