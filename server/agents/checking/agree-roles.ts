@@ -25,9 +25,6 @@ const beginning = new RegExp(
   'u',
 );
 
-/** Returns whether a claim gives someone a role. */
-export const givesRole = (claim: string): boolean => families.some(({ claimed }) => claimed.test(claim));
-
 /** Returns whether a claim gives someone a role that no quote names. */
 export function givesOtherRole(given: string, said: string): boolean {
   // A founder's daughter is no founder, and who takes the chair is given no role.
