@@ -37,7 +37,12 @@ function comparedIn({ text: quote, source }: FoundQuote): { now: Value; before: 
   ) as [Value[], Value[]];
   const now = lead.findLast(({ calendar }) => !calendar);
   const before = rest.find(({ calendar }) => !calendar);
-  if (now === undefined || before === undefined || now.unit !== before.unit || now.currency !== before.currency)
+  if (
+    now === undefined ||
+    before === undefined ||
+    (now.unit !== before.unit && before.unit !== null) ||
+    (now.currency !== before.currency && before.currency !== '')
+  )
     return null;
   return { now, before, years: rest.filter(({ calendar }) => calendar) };
 }

@@ -43,36 +43,73 @@ export function countsOtherKind(claim: string, quotes: readonly string[]): boole
   });
 }
 
-const measures = unitForms.map(
-  (forms) =>
-    new RegExp(String.raw`(\d[\d.,]*)[\s-]?(?:(?:square|cubic|sq\.?) )?(?:${oneOf(forms)})(?![\p{L}\d])`, 'giu'),
-);
-const numbersIn = (text: string): number[] =>
-  [...text.matchAll(/\d[\d.,]*/gu)].map(([number]) => Number(number.replaceAll(',', '').replace(/\.$/u, '')));
+const units = unitForms.map((forms) => new RegExp(`^(?:${oneOf(forms)})(?![\\p{L}\\d])`, 'iu'));
+const power = /^(?:(square|sq\.?|quadrat-?|carrés?|cuadrados?|vierkante)|(cubic|kubik-?|cubes?|cúbicos?|kubieke))\s?/iu;
+const powered = /^[\p{L}]{1,14}\s?(?:(²|carrés?|cuadrados?)|(³|cubes?|cúbicos?))/iu;
 /** Share by which a claim may round what it measures. */
 const rounding = 0.05;
 
-/** Returns whether a claim gives a quoted number in another unit: kilometers for meters. */
-export function measuresOtherwise(claim: string, quotes: readonly string[]): boolean {
+interface Measured {
+  value: number;
+  /** Which unit, and whether of length, area or space; null: none that is known. */
+  unit: string | null;
+}
+
+/** Returns each number of a text with the unit behind it. */
+function measuredIn(text: string, language = 'en'): Measured[] {
+  return valuesIn(text, language).flatMap(({ value, words, calendar }): Measured[] => {
+    const at = text.toLowerCase().indexOf(words.toLowerCase());
+    if (at < 0 || calendar) return [];
+    const behind = text.slice(at + words.length).replace(/^[\s-]+/u, '');
+    const before = power.exec(behind);
+    const rest = before === null ? behind : behind.slice(before[0].length);
+    const unit = units.findIndex((test) => test.test(rest));
+    if (unit === -1) return [{ value, unit: null }];
+    const after = powered.exec(rest);
+    const dimension = (before?.[1] ?? after?.[1]) !== undefined ? 2 : (before?.[2] ?? after?.[2]) !== undefined ? 3 : 1;
+    return [{ value, unit: `${unit} ${/^(?:sqm|m²)/iu.test(rest) ? 2 : dimension}` }];
+  });
+}
+
+const digits = unitForms.map(
+  (forms) =>
+    new RegExp(String.raw`(\d[\d.,]*)[\s-]?(?:(?:square|cubic|sq\.?) )?(?:${oneOf(forms)})(?![\p{L}\d])`, 'giu'),
+);
+const plainNumber = (text: string): number => Number(text.replaceAll(',', '').replace(/\.$/u, ''));
+/** The same for numbers in digits, where a scale may be a unit: '12 m'. */
+function measuresDigits(claim: string, quotes: readonly FoundQuote[]): boolean {
   const of = (text: string): { number: number; unit: number }[] =>
-    measures.flatMap((test, unit) =>
-      [...text.matchAll(test)].map(([, number = '']) => ({ number: Number(number.replaceAll(',', '')), unit })),
+    digits.flatMap((test, unit) =>
+      [...text.matchAll(test)].map(([, number = '']) => ({ number: plainNumber(number), unit })),
     );
-  const told = quotes.join('\n');
-  const [read, figures] = [of(told), numbersIn(told)];
+  const told = quotes.map(({ text }) => text).join('\n');
+  const [read, figures] = [of(told), [...told.matchAll(/\d[\d.,]*/gu)].map(([number]) => plainNumber(number))];
   return of(claim).some(({ number, unit }) => {
     const isNear = (other: number): boolean => Math.abs(other - number) <= rounding * Math.abs(number);
     const near = read.filter((each) => isNear(each.number));
-    // A unit that isn't known may be the claim's.
-    const all = figures.filter(isNear);
-    return near.length > 0 && near.length >= all.length && near.every((each) => each.unit !== unit);
+    return near.length > 0 && near.length >= figures.filter(isNear).length && near.every((each) => each.unit !== unit);
   });
 }
+
+/** Returns whether a claim gives a quoted number in another unit: kilometers for meters, square meters for meters. */
+export function measuresOtherwise(claim: string, quotes: readonly FoundQuote[]): boolean {
+  if (measuresDigits(claim, quotes)) return true;
+  const read = quotes.flatMap(({ text, source }) => measuredIn(text, source?.language));
+  return measuredIn(claim).some(({ value, unit }) => {
+    if (unit === null) return false;
+    const near = read.filter((each) => Math.abs(each.value - value) <= rounding * Math.abs(value));
+    // A unit that isn't known may be the claim's.
+    return near.length > 0 && near.every((each) => each.unit !== null && each.unit !== unit);
+  });
+}
+
+const ofTheWhole = /\bof (?:the|its|their) \d[\d,.]*\s\p{L}+/giu;
 
 /** Returns whether a claim counts one thing with a number that its quotes give for another, as in table rows. */
 export function countsOtherThing(claim: string, quotes: readonly string[]): boolean {
   const read = quotes.flatMap(countedIn);
-  return countedIn(claim).some(({ value, of }) => {
+  // 'Of the 386 members' counts a whole by another word.
+  return countedIn(claim.replace(ofTheWhole, ' ')).some(({ value, of }) => {
     const same = read.filter((each) => each.of === of);
     return same.length > 0 && same.every((each) => each.value !== value) && read.some((each) => each.value === value);
   });

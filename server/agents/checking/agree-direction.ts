@@ -2,6 +2,7 @@ import { countTerms } from '#server/search/index-terms.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { clausesOf, nearestClause, shared, termsOf } from './clauses.ts';
 import { valuesIn } from './read-values.ts';
+import { opposites } from './vocabulary/opposites.ts';
 import { endedRoles, formerWords } from './vocabulary/roles.ts';
 import {
   boundPhrases,
@@ -11,14 +12,13 @@ import {
   lackings,
   lacks as lackWords,
   negations,
-  opposites,
   pendingWords,
   plainLacks,
   stillPhrases,
   upWords,
 } from './vocabulary/direction.ts';
 
-const words = (list: readonly string[]): RegExp => new RegExp(`(?<![\\p{L}’'])(?:${oneOf(list)})(?![\\p{L}])`, 'iu');
+const words = (list: readonly string[]): RegExp => new RegExp(`(?<![\\p{L}’'-])(?:${oneOf(list)})(?![\\p{L}])`, 'iu');
 const [up, down, denies, lacks, lacksItself, isLack] = [
   words(upWords),
   words(downWords),
@@ -48,6 +48,8 @@ const pairs = opposites.map(([one, other]) => [words(one), words(other)] as cons
 /** Returns whether a claim compares the other way round: more slowly, where its quotes say faster. */
 export const comparesOtherwise = (claim: string, quotes: readonly string[]): boolean => {
   const said = quotes.join(' ');
+  // Two contrary words and a denial may say the same.
+  if (isDenied(claim) || isDenied(said)) return false;
   return pairs.some(
     ([one, other]) =>
       (one.test(claim) && !other.test(claim) && other.test(said) && !one.test(said)) ||

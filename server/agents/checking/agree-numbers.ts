@@ -2,7 +2,7 @@ import { wordTest } from '../ledger/word-test.ts';
 import { valuesIn } from './read-values.ts';
 import { amountsFrom, isPriced, monthlyFrom } from './derive-amounts.ts';
 import { valueOf, type Unit, type Value } from './value.ts';
-import { downWords, upWords } from './vocabulary/direction.ts';
+import { boundPhrases, downWords, upWords } from './vocabulary/direction.ts';
 import { changeWords, everyWords, partOfWords, restWords, timeSpans, wholeSums } from './vocabulary/number-phrases.ts';
 
 const roughShare = 0.06;
@@ -109,6 +109,7 @@ function sameThing(claimed: Value, read: Value): boolean {
   return !(claimed.unit === 'money' && read.unit !== null && read.unit !== 'money');
 }
 
+const bounds = wordTest(boundPhrases, 'giu');
 const changes = wordTest([...upWords, ...downWords, ...changeWords]);
 
 /** Returns whether a number follows from two others as share, change, multiple, difference or sum. */
@@ -141,6 +142,15 @@ function follows(claimed: Value, a: Value, b: Value, isChange: boolean): boolean
 /** Returns whether a number is the sum of three others of its kind. */
 function isSum(claimed: Value, read: readonly Value[]): boolean {
   const same = read.filter((value) => sameThing(claimed, value));
+  const all = [...new Set(same.filter(({ unit }) => unit === same[0]?.unit).map(({ value }) => value))];
+  if (
+    all.length > 3 &&
+    near(
+      claimed,
+      all.reduce((sum, value) => sum + value, 0),
+    )
+  )
+    return true;
   return (
     same.some((a, i) =>
       same.some((b, j) => j > i && same.some((c, k) => k > j && near(claimed, a.value + b.value + c.value))),
@@ -274,7 +284,7 @@ export function unfoundedNumbers(
   // What stands in the quotes themselves, without days and counts of their pages.
   const told = own.slice(0, mostGiven).filter(({ calendar }) => !calendar);
   const few = told.length <= 8;
-  const isChange = changes.test(claim);
+  const isChange = changes.test(claim.replace(bounds, ' '));
   const reckoned = amountsFrom(claim, claimed, told, said);
   const standing = claimed.filter((value) => read.some((each) => sameThing(value, each) && near(value, each.value)));
   // If a claim names two amounts, its shares and changes must follow from these.

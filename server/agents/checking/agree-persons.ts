@@ -2,10 +2,10 @@ import { oneOf } from '#server/readers/one-of.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import { allRoles, anyRole, everyRole } from './any-role.ts';
 import { clausesOf } from './clauses.ts';
-import { handoverWords, placeWords, roleLimits } from './vocabulary/clauses.ts';
+import { cameFrom, handoverWords, placeWords, roleLimits, saysLimit, wentTo } from './vocabulary/clauses.ts';
 import { openers } from './vocabulary/phrases.ts';
 
-const limitWord = wordTest(roleLimits);
+const limitWord = wordTest([...roleLimits, ...saysLimit]);
 const limited = new RegExp(
   `(?<!\\p{L})(?:${oneOf(roleLimits)})[- ](?:\\p{L}+ ){0,2}(${oneOf(allRoles)})(?!\\p{L})`,
   'giu',
@@ -55,4 +55,26 @@ export function givesOthersRole(claim: string, quotes: readonly string[]): boole
       naming.every(({ text }) => peopleIn(text).length > 0 && !parts.some((part) => text.includes(part)))
     );
   });
+}
+
+const houseName = String.raw`(?:the\s)?(\p{Lu}[\p{L}&’'-]+)`;
+const [came, went] = [cameFrom, wentTo].map(
+  (lead) => new RegExp(`(?<!\\p{L})(?:${oneOf(lead)})\\s${houseName}`, 'giu'),
+) as [RegExp, RegExp];
+const housesBehind = (text: string, test: RegExp): string[] => [...text.matchAll(test)].map(([, house = '']) => house);
+
+/** Returns whether a claim has somebody come from the house that they went to by its quotes, or the other way round. */
+export function turnsMove(claim: string, quotes: readonly string[]): boolean {
+  const said = quotes.join('\n');
+  const behind = (test: RegExp): string[] => housesBehind(claim, test).filter((house) => /^\p{Lu}/u.test(house));
+  const to = (house: string): boolean =>
+    new RegExp(`(?<!\\p{L})(?:to|join|for|zu|zur|chez|naar|a) (?:the |der )?${house}(?!\\p{L})`, 'u').test(said);
+  const from = (house: string): boolean =>
+    new RegExp(`(?<!\\p{L})(?:from|of|at|by|von|bei|de|van|joined|left) (?:the |der )?${house}(?!\\p{L})`, 'u').test(
+      said,
+    );
+  return (
+    behind(came).some((house) => to(house) && !from(house)) ||
+    behind(went).some((house) => from(house) && !to(house) && housesBehind(said, came).includes(house))
+  );
 }

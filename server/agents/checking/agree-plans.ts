@@ -2,7 +2,16 @@ import { wordTest } from '../ledger/word-test.ts';
 import { clausesOf, nearestClause, termsOf } from './clauses.ts';
 import { lacks, negations } from './vocabulary/direction.ts';
 import { pastWords } from './vocabulary/phrases.ts';
-import { comingWords, foretelling, openWords, overWords, ruleWords } from './vocabulary/clauses.ts';
+import {
+  comingWords,
+  doneForms,
+  foretelling,
+  openWords,
+  overWords,
+  ruleWords,
+  settledWords,
+  untilAhead,
+} from './vocabulary/clauses.ts';
 
 const coming = wordTest(comingWords);
 const open = wordTest(openWords);
@@ -22,6 +31,26 @@ export function tellsPlanAsDone(claim: string, quotes: readonly string[], today:
     const nearest = nearestClause(asked, clausesOf(quote))?.text ?? (english ? '' : quote);
     return coming.test(nearest);
   });
+}
+
+const entryDay = /^(?:\d{1,2}[ .]\s?(?:\p{L}+|\d{1,2})\.?\s?(?:de\s)?(?:19|20)\d\d\.?:?\s)/u;
+const runsUntil = wordTest(untilAhead);
+const settled = wordTest(settledWords);
+const doneYet = wordTest(doneForms);
+/** Returns whether a claim tells as done, without a year, what its quotes date to a year that is still to come. */
+export function tellsAheadAsDone(claim: string, quotes: readonly string[], today: string): boolean {
+  const year = Number(today.slice(0, 4));
+  if (
+    quotes.length === 0 ||
+    open.test(claim) ||
+    settled.test(claim) ||
+    !doneYet.test(claim) ||
+    /(?<!\d)20\d\d(?!\d)/u.test(claim)
+  )
+    return false;
+  const told = quotes.map((quote) => quote.trim().replace(entryDay, ''));
+  const years = told.flatMap((quote) => quote.match(/(?<!\d)20\d\d(?!\d)/gu) ?? []).map(Number);
+  return years.length > 0 && years.every((each) => each > year) && !told.some((quote) => runsUntil.test(quote));
 }
 
 /** Returns whether a claim foretells what its quotes say nothing of as to come. */

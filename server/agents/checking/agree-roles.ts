@@ -25,9 +25,6 @@ const beginning = new RegExp(
   'u',
 );
 
-/** Returns whether a claim gives someone a role. */
-export const givesRole = (claim: string): boolean => families.some(({ claimed }) => claimed.test(claim));
-
 /** Returns whether a claim gives someone a role that no quote names. */
 export function givesOtherRole(given: string, said: string): boolean {
   // A founder's daughter is no founder, and who takes the chair is given no role.
@@ -123,6 +120,11 @@ const withFirm = new RegExp(
 );
 const ofCustomers = /\b(?:customers?|clients?|users?|partners?)\b/iu;
 
+const byPronoun =
+  /^(?:it|its|they|their|the (?:company|firm|bank|group|school|charity|business|cooperative|association))\b/iu;
+/** Returns whether a claim names the company, or begins with 'it'. */
+const isAboutFirm = (claim: string, company: RegExp): boolean => byPronoun.test(claim) || company.test(claim);
+
 /** Returns whether a quote is about someone the claim doesn't name: a role elsewhere, a client, another company. */
 export function isOfAnother(
   claim: string,
@@ -161,5 +163,7 @@ export function isOfAnother(
   if (language === 'de') return false;
   const head = beginning.exec(acting)?.[1];
   if (head === undefined || company.test(head) || notFirm.test(head)) return false;
+  // 'Independent. Owned by …' has no name, and what is told of nobody is told of whoever has it.
+  if (/\p{Ll}{2}\.\s/u.test(head) || !isAboutFirm(claim, company)) return false;
   return !own && !isNamed(head, claim);
 }

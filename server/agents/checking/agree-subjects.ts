@@ -5,8 +5,9 @@ import { wordTest } from '../ledger/word-test.ts';
 import { clausesOf, nearestClause, shared, termsOf } from './clauses.ts';
 import type { FoundQuote } from './read-source.ts';
 import type { CompanyName } from './whose-words.ts';
+import { quotedLines } from './quoted-lines.ts';
 import { plainNames } from './vocabulary/names.ts';
-import { houseLinks, marketWords, otherRelations, pronouns, saidBy } from './vocabulary/subjects.ts';
+import { houseLinks, marketWords, otherRelations, pronouns, saidBy, surveyWords } from './vocabulary/subjects.ts';
 
 const own = wordTest(ownWords);
 const plain = new Set(plainNames);
@@ -135,11 +136,39 @@ const relation = new RegExp(
   `^["“„«]?(?:(?:Our|The|A|Unser[e]?|Notre|Nuestr[oa]|Onze) )?(?:\\p{L}+ (?:and|und|et) )?(?:${oneOf(otherRelations)})(?!\\p{L})`,
   'iu',
 );
+const mostAbove = 10;
+const survey = wordTest(surveyWords);
+const share = new RegExp(
+  `^(?:\\d{1,3}\\s?%|(?:about |nearly |almost |over |more than |fewer than |just )*(?:half|two thirds|a third|a quarter|three quarters|most|one \\p{L}+(?: \\p{L}+)? in|\\p{L}+ in (?:ten|five|four|three)|\\d{1,3} per ?cent))|:\\s\\d{1,3}\\s?%$`,
+  'iu',
+);
+/** Returns whether a claim says of the company what a survey on its page, whose heading stands above, says of those asked. */
+export const tellsOfSurvey = (claim: string, quotes: readonly FoundQuote[], company: CompanyName): boolean =>
+  isAboutCompany(claim, company) &&
+  !survey.test(claim) &&
+  quotes.length > 0 &&
+  quotes.every((quote) => {
+    const { lines, page } = quotedLines(quote);
+    const at = lines[0]?.at ?? -1;
+    if (at < 0 || !share.test(quote.text.trim()) || own.test(quote.text) || company.test.test(quote.text)) return false;
+    return survey.test([...page.slice(Math.max(0, at - mostAbove), at), quote.source?.title ?? ''].join('\n'));
+  });
+
 const beginsNamed = new RegExp(
-  String.raw`^(?:(?:In|From|By|Since|On|Last|This)\s[^,]{2,30}?,?\s)?(?:The\s)?(${name}(?:\s(?:of\s|&\s|de\s)?${name})*)[,\s](?=\p{Ll}|\s?an?\s)`,
+  String.raw`^(?:(?:In|From|By|Since|On|Last|This|Down|Across|Near|Next)\s[^,]{2,30}?,?\s)?(?:The\s)?(${name}(?:\s(?:of\s|&\s|de\s)?${name})*)[,\s](?=\p{Ll}|\s?an?\s)`,
   'u',
 );
 const dayHead = /^(?:\d{1,2}[ .](?:\p{L}+|\d{1,2})\.? ?\d{0,4}[:.]?\s)/u;
+
+/** The sentence of a quote that says most of what a claim says. */
+function nearestSentence(claim: string, quote: string): string {
+  const asked = termsOf(claim);
+  const [best] = quote
+    .split(/(?<=[\p{L}\p{N})]{2}[.!?])\s+(?=\p{Lu})/u)
+    .map((sentence) => ({ sentence, score: shared(asked, termsOf(sentence)) }))
+    .toSorted((a, b) => b.score - a.score);
+  return best?.sentence ?? quote;
+}
 
 /**
  * Returns whether a claim names the company as the one who is or does what its quotes say of another that they begin with:
@@ -150,7 +179,7 @@ export function tellsOfSubject(claim: string, quotes: readonly FoundQuote[], com
     isAboutCompany(claim, company) &&
     quotes.length > 0 &&
     quotes.every(({ text, source }) => {
-      const quote = text.trim().replace(dayHead, '');
+      const quote = nearestSentence(claim, text.trim().replace(dayHead, ''));
       if (company.test.test(quote) || [...company.words].some((word) => quote.toLowerCase().includes(word)))
         return false;
       if (relation.test(quote)) return !ofUs.test(quote);

@@ -1,7 +1,8 @@
+import { oneOf } from '#server/readers/one-of.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import type { ClaimFacts } from './claim-facts.ts';
 import { valuesIn } from './read-values.ts';
-import { comparedWords, lastYearWords, nextYearWords, thisYearWords } from './vocabulary/years.ts';
+import { agoEnds, agoLeads, comparedWords, lastYearWords, nextYearWords, thisYearWords } from './vocabulary/years.ts';
 
 const last = wordTest(lastYearWords);
 const next = wordTest(nextYearWords);
@@ -9,6 +10,12 @@ const current = wordTest(thisYearWords);
 const compared = wordTest(comparedWords);
 
 const runsOut = /\b(?:until|till|through|ends?|expires?|runs?|lasts?|up|renew\p{L}*|term)\b/iu;
+const endOfYear = /(?<!\p{L})(?:end of|ende|fin|finales de|einde|eind) ((?:19|20)\d\d)(?!\d)/giu;
+/** 'six years ago', 'vor sechs Jahren' */
+const yearsAgo = new RegExp(
+  String.raw`(?:${oneOf(agoLeads)})\s(\p{L}+|\d{1,2})\s(?:jahren|ans|años)|(?<!\p{L})(\p{L}+|\d{1,2})\s(?:${oneOf(agoEnds)})`,
+  'giu',
+);
 /** 'for three years' */
 const lasting = /\bfor (?:a further |another |the next )?(\p{L}+|\d{1,2}) years\b/giu;
 
@@ -38,9 +45,16 @@ export function yearsFor({ text, all, evidence, read, dated, around, frame }: Cl
   const other = [
     // 'Elected in 2026 for three years'
     ...(runsOut.test(text) ? quoted.flatMap((year) => spans.map((span) => year + span)) : []),
+    ...evidence.flatMap((quote) =>
+      [...quote.matchAll(yearsAgo)].flatMap(([, span, later]) =>
+        valuesIn(`${span ?? later ?? ''} years`).flatMap(({ value }) => base.map((year) => year - value)),
+      ),
+    ),
     ...(told(last) ? near.map((year) => year - 1) : []),
     ...(told(next) ? base.map((year) => year + 1) : []),
     ...(told(current) ? base : []),
+    // What lasts to the end of a year is over before the next.
+    ...evidence.flatMap((quote) => [...quote.matchAll(endOfYear)].map(([, year]) => Number(year) + 1)),
     // 'It was 78% in 2024' compares with a year later.
     ...(told(compared) && new Set(quoted).size === 1 ? quoted.map((year) => year + 1) : []),
   ];

@@ -1,5 +1,5 @@
 import { countTerms } from '#server/search/index-terms.ts';
-import { oneOf } from '#server/readers/one-of.ts';
+import { literally, oneOf } from '#server/readers/one-of.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import type { Value } from './value.ts';
 import { eachWords, kiloWords, offWords, savedWords, tonneWords, yearTotals } from './vocabulary/reckoning.ts';
@@ -43,7 +43,11 @@ export function amountsFrom(
   said: readonly string[],
 ): number[] {
   const amounts = [...new Set(told.filter(({ unit }) => unit === 'money').map(({ value }) => value))];
-  const quoted = told.filter(isCount).map(({ value }) => value);
+  const isHour = ({ words }: Value): boolean =>
+    said.some(
+      (text) => text.includes(words) && new RegExp(`${literally(words)}\\s?(?:am|pm|Uhr|uur)\\b`, 'iu').test(text),
+    );
+  const quoted = told.filter((value) => isCount(value) && !isHour(value)).map(({ value }) => value);
   const own = claimed.filter((value) => isCount(value) && isPriced(claim, value, said)).map(({ value }) => value);
   if (amounts.length === 0 || amounts.length > mostAmounts || quoted.length + own.length > mostCounts) return [];
   const byWeight = tonnes.test(claim) && said.some((text) => perKilo.test(text)) ? [perTonne] : [];

@@ -11,12 +11,31 @@ import {
   turnsRound,
 } from './agree-direction.ts';
 import { takesEarlier, turnsCompared, dropsDenial, endsOtherwise } from './agree-changes.ts';
-import { dropsLimit, givesOthersRole } from './agree-persons.ts';
-import { addsFuture, tellsOver, tellsPlanAsDone } from './agree-plans.ts';
-import { tellsOfSubject, tellsOfMarket, tellsOfPronoun, tellsOfRelative, tellsOfSpeaker } from './agree-subjects.ts';
+import {
+  assertsMost,
+  assertsDeniedPart,
+  dropsFailure,
+  misjudgesChange,
+  takesException,
+  turnsContrast,
+  turnsVoice,
+} from './closer/agree-contrasts.ts';
+import { dropsLimit, givesOthersRole, turnsMove } from './agree-persons.ts';
+import { addsFuture, tellsAheadAsDone, tellsOver, tellsPlanAsDone } from './agree-plans.ts';
+import {
+  tellsOfSubject,
+  tellsOfMarket,
+  tellsOfPronoun,
+  tellsOfRelative,
+  tellsOfSpeaker,
+  tellsOfSurvey,
+} from './agree-subjects.ts';
 import { addsCause, addsWhole } from './beyond-words.ts';
+import { chargesWithout } from './closer/loaded-conclusions.ts';
 import { goesBeyond } from './beyond-evidence.ts';
 import { pageKind } from '../tools/page-kind.ts';
+import { datesOtherwise } from './closer/agree-dates.ts';
+import { beginsWithStranger, namesOtherDoer, namesOtherOfList } from './closer/agree-names.ts';
 import { namesOtherMonth } from './agree-months.ts';
 import {
   addsRate,
@@ -26,10 +45,11 @@ import {
   isPerOtherBase,
   measuresOtherwise,
 } from './agree-counted.ts';
+import { takesNeighbour } from './closer/agree-figures.ts';
 import { takesOtherColumn } from './agree-numbers.ts';
 import { namesOtherYear, strangeNumber } from './strange-number.ts';
 import { ratesOtherwise } from './agree-rates.ts';
-import { givesOtherRole, givesOtherTopic, givesRole } from './agree-roles.ts';
+import { givesOtherRole, givesOtherTopic } from './agree-roles.ts';
 import { isOutlived, isStale, tellsPastAsPresent } from './is-stale.ts';
 import { takesOtherEntry, takesOtherRole, takesOtherRow } from './other-line.ts';
 import { labelOf } from './label-of.ts';
@@ -68,6 +88,25 @@ export const doubts: readonly Doubt[] = [
     of: 'both',
     finds: ({ text, read, frame }) => unknownNames(text, [frame.known, ...read.map(({ names }) => names)])[0] ?? null,
   },
+  { name: 'list-name', reason: 'name', of: 'fact', finds: ({ text, said }) => when(namesOtherOfList(text, said)) },
+  {
+    name: 'doer',
+    reason: 'name',
+    of: 'fact',
+    finds: ({ text, quotes, frame }) => when(namesOtherDoer(text, quotes, frame.company)),
+  },
+  {
+    name: 'stranger',
+    reason: 'name',
+    of: 'fact',
+    finds: ({ text, read, frame }) => when(beginsWithStranger(text, [frame.known, ...read.map(({ names }) => names)])),
+  },
+  {
+    name: 'dated',
+    reason: 'date',
+    of: 'fact',
+    finds: ({ text, said, frame }) => when(datesOtherwise(text, said, frame.today)),
+  },
   {
     name: 'other-month',
     reason: 'date',
@@ -96,7 +135,12 @@ export const doubts: readonly Doubt[] = [
       when(said.length > 0 && said.every((quote) => knowsTrouble(quote) || (kind === 'fact' && asksReader(quote)))),
   },
   { name: 'counts-other', reason: 'number', of: 'fact', finds: ({ text, said }) => when(countsOtherThing(text, said)) },
-  { name: 'measures', reason: 'number', of: 'fact', finds: ({ text, said }) => when(measuresOtherwise(text, said)) },
+  {
+    name: 'measures',
+    reason: 'number',
+    of: 'fact',
+    finds: ({ text, quotes }) => when(measuresOtherwise(text, quotes)),
+  },
   {
     name: 'per-other',
     reason: 'number',
@@ -151,6 +195,7 @@ export const doubts: readonly Doubt[] = [
           givesOtherTopic(text, `${quotes.map(labelOf).join('\n')}\n${said.join('\n')}\n${around}`),
       ),
   },
+  { name: 'minus', reason: 'direction', of: 'fact', finds: ({ text, said }) => when(dropsMinus(text, said)) },
   { name: 'other-kind', reason: 'number', of: 'fact', finds: ({ text, said }) => when(countsOtherKind(text, said)) },
   { name: 'turned', reason: 'direction', of: 'fact', finds: ({ text, said }) => when(turnsRound(text, said)) },
   {
@@ -159,7 +204,7 @@ export const doubts: readonly Doubt[] = [
     of: 'fact',
     finds: ({ text, said }) => when(turnsFigureRound(text, said)),
   },
-  { name: 'minus', reason: 'direction', of: 'fact', finds: ({ text, said }) => when(dropsMinus(text, said)) },
+  { name: 'neighbour', reason: 'number', of: 'fact', finds: ({ text, quotes }) => when(takesNeighbour(text, quotes)) },
   {
     name: 'compares',
     reason: 'direction',
@@ -186,17 +231,6 @@ export const doubts: readonly Doubt[] = [
     finds: ({ text, said, english }) => when(english && tellsPastAsPresent(text, said)),
   },
   {
-    name: 'secondary',
-    reason: 'stale',
-    of: 'fact',
-    finds: ({ text, claimed, read }) =>
-      when(
-        (claimed.some(({ calendar }) => !calendar) || givesRole(text)) &&
-          read.length > 0 &&
-          read.every(({ secondary }) => secondary),
-      ),
-  },
-  {
     name: 'cause',
     reason: 'beyond',
     of: 'both',
@@ -210,6 +244,13 @@ export const doubts: readonly Doubt[] = [
     of: 'fact',
     finds: ({ text, said, frame, english }) => when(tellsPlanAsDone(text, said, frame.today, english)),
   },
+  {
+    name: 'ahead',
+    reason: 'stale',
+    of: 'fact',
+    finds: ({ text, said, frame }) => when(tellsAheadAsDone(text, said, frame.today)),
+  },
+  { name: 'move', reason: 'role', of: 'fact', finds: ({ text, said }) => when(turnsMove(text, said)) },
   {
     name: 'future',
     reason: 'beyond',
@@ -250,6 +291,12 @@ export const doubts: readonly Doubt[] = [
     finds: ({ text, quotes, frame }) => when(tellsOfSpeaker(text, quotes, frame.company)),
   },
   {
+    name: 'survey',
+    reason: 'whose',
+    of: 'both',
+    finds: ({ text, quotes, frame }) => when(tellsOfSurvey(text, quotes, frame.company)),
+  },
+  {
     name: 'market',
     reason: 'whose',
     of: 'fact',
@@ -267,6 +314,23 @@ export const doubts: readonly Doubt[] = [
     of: 'fact',
     finds: ({ text, claimed, quotes }) => when(takesEarlier(text, claimed, quotes)),
   },
+  { name: 'contrast', reason: 'negation', of: 'fact', finds: ({ text, said }) => when(turnsContrast(text, said)) },
+  { name: 'exception', reason: 'negation', of: 'fact', finds: ({ text, said }) => when(takesException(text, said)) },
+  {
+    name: 'failed',
+    reason: 'negation',
+    of: 'fact',
+    finds: ({ text, said, english }) => when(dropsFailure(text, said, english)),
+  },
+  { name: 'most', reason: 'negation', of: 'fact', finds: ({ text, said }) => when(assertsMost(text, said)) },
+  { name: 'judged', reason: 'direction', of: 'fact', finds: ({ text }) => when(misjudgesChange(text)) },
+  {
+    name: 'denied-part',
+    reason: 'negation',
+    of: 'fact',
+    finds: ({ text, said }) => when(assertsDeniedPart(text, said)),
+  },
+  { name: 'voice', reason: 'direction', of: 'fact', finds: ({ text, said }) => when(turnsVoice(text, said)) },
   { name: 'denied-end', reason: 'negation', of: 'fact', finds: ({ text, said }) => when(dropsDenial(text, said)) },
   {
     name: 'ends-otherwise',
@@ -283,6 +347,13 @@ export const doubts: readonly Doubt[] = [
         facts.said.length > 0 &&
           facts.said.every((quote) => isCaution(quote) || (!isHiring(facts) && isReadersTrouble(quote))),
       ),
+  },
+  {
+    name: 'charge',
+    reason: 'beyond',
+    of: 'inference',
+    finds: ({ text, evidence, restsOn }) =>
+      when(chargesWithout(text, [...evidence, ...restsOn.map((other) => other.text)])),
   },
   {
     name: 'beyond',

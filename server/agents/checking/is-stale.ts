@@ -8,7 +8,7 @@ import { clausesOf, shared, termsOf } from './clauses.ts';
 
 const past = new RegExp(String.raw`\b(?:${oneOf(pastWords)})\b`, 'iu');
 const present = /\b(?:just|now|currently|this year|recently|today|at present|these days)\b/iu;
-const ahead = /\b(?:will|going to|upcoming|plans? to|next)\b/iu;
+const ahead = /\b(?:will|going to|upcoming|plans? to|(?<!to the )next)\b/iu;
 const span = new RegExp(
   String.raw`\b(?:${oneOf(untilWords)})\s+(?:\p{L}+\s+)?((?:19|20)\d\d)|` +
     String.raw`(?:19|20)\d\d\s?(?:[-–]|to|à|${oneOf(untilWords)})\s?((?:19|20)\d\d)`,
@@ -32,12 +32,18 @@ const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathna
 export const isOutlived = (claim: string, read: readonly { url: string | null }[]): boolean =>
   !past.test(claim) && read.length > 0 && read.every(({ url }) => url !== null && outlived.test(pathOf(url)));
 
+/** 'The Merrow (2009, 42 cars)': a year of what is named. */
+const builtIn = /\((?:19|20)\d\d(?=,)/gu;
+
 /** Years of the clauses of a quote that say most of what the claim says: 'founded in 2009 … and now employs 142 in Leeds'. */
 function yearsOf(claim: string, quote: string): number[] {
   const asked = termsOf(claim);
-  const scored = clausesOf(quote).map(({ text, terms }) => ({ text, score: shared(asked, terms) }));
+  const scored = clausesOf(quote.replace(builtIn, ' ')).map(({ text, terms }) => ({
+    text,
+    score: shared(asked, terms),
+  }));
   const most = Math.max(0, ...scored.map(({ score }) => score));
-  if (most === 0) return yearsIn(quote);
+  if (most === 0) return yearsIn(quote.replace(builtIn, ' '));
   return scored.filter(({ score }) => score === most).flatMap(({ text }) => yearsIn(text));
 }
 
@@ -65,7 +71,7 @@ export const tellsPastAsPresent = (claim: string, quotes: readonly string[]): bo
 const lasting = wordTest(lastingWords);
 /** A time that has ended: 'since 2006' isn't what '2006–2018' says. */
 const sinceYear = /\bsince (?:\p{L}+ )?((?:19|20)\d\d)\b/iu;
-const endsIn = /((?:19|20)\d\d)\s?[–-]\s?((?:19|20)?\d\d)(?!\d|-\d\d)/gu;
+const endsIn = /((?:19|20)\d\d)\s?(?:[–-]|to|until|bis|à|au|hasta|tot|a)\s?((?:19|20)?\d\d)(?!\d|-\d\d)/gu;
 const saysEnded = (claim: string, quotes: readonly { text: string }[], year: number): boolean => {
   const from = sinceYear.exec(claim)?.[1];
   return (

@@ -11,7 +11,7 @@ const sign = '(?:NZ|US|AU|CA|HK|A|C|S)?\\$|[€£₹¥]|CHF|EUR|USD|GBP|INR|SEK|
 const figure = "\\d{1,3}(?:[.,’'\\u00a0\\u202f ]\\d{3})+(?!\\d)(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)?";
 const numeral = new RegExp(
   `(?<![\\p{L}\\d.,])(${sign})?\\s?(${figure})(?:[\\s-]?(${scaleNames.join('|')})(?![\\p{L}\\d]))?\\.?` +
-    `\\s?(?:((?:${sign})(?!\\s?\\d)|euros?|dollars?|pounds|rupees)|(%|per ?cent(?!age)|prozent(?!punkt)|procent(?!punt)|pour cent|por ciento|p\\.c\\.)|(basis points?|(?:percentage |per ?cent )?points?|prozentpunkte|procentpunten|puntos porcentuales)|[\\s-]?(${unitNames.join('|')})(?!\\p{L}))?`,
+    `\\s?(?:((?:${sign})(?!\\s?\\d)|euros?|dollars?|pounds|rupees|kron(?:er|or|a|e)|francs?|zloty|złoty|yen|rand|pesos)|(%|per ?cent(?!age)|prozent(?!punkt)|procent(?!punt)|pour cent|por ciento|p\\.c\\.)|(basis points?|(?:percentage |per ?cent )?points?|prozentpunkte|procentpunten|puntos porcentuales)|[\\s-]?(${unitNames.join('|')})(?!\\p{L}))?`,
   'giu',
 );
 const wordNumber = new RegExp(
@@ -36,6 +36,7 @@ const currencies: Readonly<Record<string, string>> = {
   inr: '₹',
   rs: '₹',
   'rs.': '₹',
+  ...Object.fromEntries(['krone', 'kroner', 'kronor', 'krona', 'sek', 'nok', 'dkk'].map((name) => [name, 'kr'])),
   rupees: '₹',
 };
 
@@ -77,7 +78,7 @@ export const countsInThousands = (page: string): boolean => thousands.test(page)
 
 /** '$2.42 to $2.45 billion': the scale is meant for both. */
 const range = new RegExp(
-  `(${sign})?\\s?(?<![\\d.,])(?!(?:19|20)\\d\\d(?!\\d))(\\d+(?:[.,]\\d+)?)(?=\\s?(?:to|and|or|bis|und|à|et|tot|en|–|-)\\s?(?:${sign})?\\s?\\d+(?:[.,]\\d+)?[\\s-]?` +
+  `(${sign})?\\s?(?<![\\d.,])(?!(?:19|20)\\d\\d(?!\\d))(\\d+(?:[.,]\\d+)?)(?=\\s?(?:to|and|or|bis|und|auf|à|et|tot|naar|en|a|–|-)\\s?(?:${sign})?\\s?\\d+(?:[.,]\\d+)?[\\s-]?` +
     `(${scaleNames.filter((name) => name.length > 1).join('|')})(?!\\p{L}))`,
   'giu',
 );
@@ -139,7 +140,9 @@ export function valuesIn(given: string, language = 'en', table = false): Value[]
       });
     }
   }
-  for (const match of text.matchAll(wordNumber)) {
+  // 'One worker in thirteen' has no thirteen.
+  const words = text.replace(inOne, (share) => ' '.repeat(share.length));
+  for (const match of words.matchAll(wordNumber)) {
     const [words, name = '', scale, time, percent, points] = match;
     const alone = scale === undefined && time === undefined && percent === undefined;
     if (alone && /^(?:one|mil|mille|neuf|seis|once)$/iu.test(name)) continue;

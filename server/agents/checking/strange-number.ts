@@ -1,6 +1,7 @@
 import type { Quote } from '#contract/evidence.ts';
 import type { ClaimFacts } from './claim-facts.ts';
 import { overOtherTime, unfoundedNumbers } from './agree-numbers.ts';
+import { daysIn, spansIn } from './closer/derive-spans.ts';
 import { yearsFor } from './agree-years.ts';
 import { shared, termsOf } from './clauses.ts';
 import { ordinalsIn, valuesIn } from './read-values.ts';
@@ -33,17 +34,26 @@ function countsOf(quotes: readonly Quote[]): Value[] {
   return [names, names - 1, quotes.length].filter((count) => count > 1).map((value) => valueOf(value));
 }
 
+/** 'Two in Jena and one in Brno' */
+const andOne =
+  /(?<!\p{L})(?:and|und|et|y|en|,) (?:one|eine[rnms]?|une?|un[oa]|één) (?:in|at|of|on|for|auf|à|de|te)(?!\p{L})/iu;
+
 /** Numbers in a claim's quotes and in the claims behind it, and years and counts of its pages. */
 const givenNumbers = (facts: ClaimFacts): Value[] => [
-  ...facts.all.flatMap(({ values, text }) => [...values, ...ordinalsIn(text)]),
+  ...facts.all.flatMap(({ values, text }) => [
+    ...values,
+    ...ordinalsIn(text),
+    ...(andOne.test(text) ? [valueOf(1)] : []),
+  ]),
   ...facts.restsOn.flatMap((other) => valuesIn(other.text)),
   ...facts.read.flatMap(({ around }) => around),
+  ...facts.dated.flatMap(({ when }) => (when === null ? [] : [valueOf(Number(when.slice(8, 10)))])),
   ...[...yearsFor(facts).other].map((year) => valueOf(year, { error: 0.5, calendar: true })),
 ];
 
 /** Returns the first number that isn't in a claim's quotes or the claims behind it and doesn't follow from them. */
 export function strangeNumber(facts: ClaimFacts): string | null {
-  const { kind, text, quotes, claimed, all, evidence, read, restsOn, said, frame } = facts;
+  const { kind, text, quotes, claimed, all, evidence, read, restsOn, said, dated, frame } = facts;
   const year = Number(frame.today.slice(0, 4));
   const values = givenNumbers(facts);
   const ages = values
@@ -60,7 +70,11 @@ export function strangeNumber(facts: ClaimFacts): string | null {
       ...(kind === 'inference' ? thisYear(year) : []),
     ],
     {
-      derived: overOtherTime(text, said, read[0]?.language ?? ''),
+      derived: [
+        ...overOtherTime(text, said, read[0]?.language ?? ''),
+        ...evidence.flatMap(daysIn),
+        ...spansIn([...evidence, ...dated.flatMap((quote) => quote.when ?? [])].join('\n')),
+      ],
       said: evidence,
       own: [...all.flatMap((quote) => quote.values), ...restsOn.flatMap((other) => valuesIn(other.text))],
     },

@@ -36,7 +36,7 @@ function namesAnother(claim: string, read: readonly ReadSource[], { test: compan
       (at > 0 ||
         !claim.startsWith(name) ||
         beginsWithName.test(claim) ||
-        read.some(({ text }) => isProper(name, text))) &&
+        read.some(({ text, title }) => isProper(name, text) || title.includes(name))) &&
       read.some(({ text }) => text.includes(name)),
   );
 }

@@ -17,9 +17,8 @@ export const comparedAgainst: readonly string[] = [
   'nach',
   'contre',
   'frente a',
-  'par debajo de',
-  'por debajo de',
-  'por encima de',
+  'por debajo del?',
+  'por encima del?',
   'tegen',
 ];
 /** Speaks in a claim of the earlier figure. */

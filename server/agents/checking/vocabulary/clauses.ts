@@ -37,6 +37,11 @@ export const comingWords: readonly string[] = [
   'is expected',
   'some day',
   'go-live',
+  'application (?:lodged|made|sent|filed)',
+  '(?:has|have) applied',
+  'target for',
+  'should (?:follow|be (?:ready|done|open|running|finished))',
+  'in planning',
   'arrives? in',
   'bestellt',
   'soll',
@@ -46,7 +51,7 @@ export const comingWords: readonly string[] = [
   'doel',
   'soll(?:en)?',
   'geplant',
-  'planen',
+  'planen(?! wir)(?![^.]{0,60}(?:noch|mit))',
   'künftig',
   'prévu\\p{L}*',
   'sera',
@@ -116,6 +121,7 @@ export const openWords: readonly string[] = [
   'probably',
   'under way',
   'not',
+  "\\p{L}+n[’']t",
   'no longer',
   'unless',
   'lasts?',
@@ -220,7 +226,7 @@ export const wholeQuotes: readonly string[] = [
 /** Says in a claim what is to come. */
 export const foretelling: readonly string[] = [
   'will(?! (?:stay|remain|keep|continue|still))',
-  'going to',
+  'going to (?:be|have|get|make|take|open|close|buy|sell|build|start|stop|leave|move|need|lose|cut|become|grow|fall|rise)',
   '(?:is|are) set to',
   '(?:is|are) bound to',
   'shall',
@@ -278,3 +284,82 @@ export const placeWords: readonly string[] = [
 
 /** A rule for readers or applicants is no plan. */
 export const ruleWords: readonly string[] = ['you', 'your', 'applicants?', 'candidates?', 'starters?', 'visitors?'];
+
+/** In quotes: lasts to a year that is still to come. */
+export const untilAhead: readonly string[] = [
+  'runs? (?:to|until|out)',
+  'until',
+  'till',
+  'through',
+  'up to',
+  'to the end of',
+  'expires?',
+  'lasts?',
+  'ends?',
+  'valid',
+  'bis',
+  'jusqu\\p{L}*',
+  'hasta',
+  'tot',
+  'läuft',
+  'guarantee\\p{L}*',
+];
+/** In claims: says that something is so, or has been done. */
+export const doneForms: readonly string[] = [
+  '(?:has|have|had|was|were) (?:\\p{L}+ )?\\p{L}+(?:ed|un|en|wn|lt|ne|ht|ft|de|id)',
+  '(?:is|are|has|have|takes?|runs?|stands?|replaces?|serves?|makes?|gives?|employs?|works?)',
+  '\\p{L}{3,}ed',
+];
+/** Before the house that somebody came from, and went to. */
+export const cameFrom: readonly string[] = [
+  '(?:joined|came|comes|arrived|hired|recruited|moved)(?: \\p{L}+){0,2} from',
+  'formerly (?:of|at|with)',
+  'previously (?:of|at|with)',
+];
+export const wentTo: readonly string[] = [
+  'left (?:us )?(?:to join|for)',
+  'leaves? (?:us )?(?:to join|for)',
+  'moved on(?:[^.]{0,40}), to',
+  'gone to',
+  'went to',
+  'moves? to',
+  'join(?:s|ing)?',
+  'ist zu [^.]{0,20}gegangen',
+  'wechselt zu',
+  'parti\\p{L}* chez',
+  'se fue a',
+  'vertrokken naar',
+];
+/** In claims: what is settled now about something to come. */
+export const settledWords: readonly string[] = [
+  'push(?:ed|es) [^.]{0,40}back',
+  'back by',
+  'held up',
+  'slipped',
+  'later',
+  'chose[n]?',
+  'cho?oses',
+  'decided',
+  'agreed',
+  'announced',
+  'signed',
+  'committed',
+  'picked',
+  'selected',
+  'approved',
+  'behind',
+];
+/** In claims: a role for a time. */
+export const saysLimit: readonly string[] = [
+  'for the time being',
+  'temporar\\p{L}*',
+  'stand(?:s|ing)?[- ]in',
+  'for now',
+  'meanwhile',
+  'until (?:a|an|somebody|someone)',
+  'fill(?:s|ing) in',
+  'caretaker',
+  'due to (?:become|take)',
+  'next',
+  'will',
+];

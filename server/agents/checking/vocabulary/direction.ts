@@ -152,7 +152,7 @@ export const lacks: readonly string[] = [
   'scrapped',
   'halted',
   'suspended',
-  'outside',
+  'outside (?:the|of|its|their)',
   'bought in',
   'gave up',
   'given up',
@@ -324,23 +324,6 @@ export const clauseWords: readonly string[] = [
   'maar',
   'en',
   'terwijl',
-];
-
-/** Words that say the contrary of each other where both compare the same. */
-export const opposites: readonly (readonly [one: readonly string[], other: readonly string[]])[] = [
-  [
-    ['faster', 'more quickly', 'quicker', 'sooner'],
-    ['slower', 'more slowly'],
-  ],
-  [
-    ['cheaper', 'less expensive'],
-    ['dearer', 'more expensive', 'costlier'],
-  ],
-  [
-    ['largest', 'biggest', 'highest'],
-    ['smallest', 'lowest'],
-  ],
-  [['fixed shifts'], ['rotating shifts', 'changing shifts']],
 ];
 
 /** What has happened by now, and what says that it hasn't. */

@@ -72,3 +72,6 @@ export const monthSigns: readonly { words: readonly string[]; months: readonly n
   { words: ['autumn', 'Herbst', 'automne', 'otoño', 'herfst', 'najaar'], months: [9, 10, 11] },
   { words: ['winter', 'hiver', 'invierno'], months: [12, 1, 2] },
 ];
+/** Between two days or hours, and behind an hour. */
+export const rangeWords: readonly string[] = ['to', 'until', 'till', 'and', '–', '-', 'bis', 'à', 'au', 'al?', 'tot'];
+export const hourWords: readonly string[] = ['am', 'pm', 'Uhr', 'h', 'uur'];

@@ -77,6 +77,7 @@ export const sinceWords: readonly string[] = [
   'since',
   'seit',
   'depuis',
+  'desde',
   'sinds',
   'founded',
   'established',

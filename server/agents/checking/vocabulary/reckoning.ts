@@ -39,6 +39,14 @@ export const offWords: readonly string[] = [
   'remise',
   'descuento',
   'korting',
+  'lower',
+  'higher',
+  'cheaper',
+  'dearer',
+  'günstiger',
+  'moins cher',
+  'más barat[oa]s?',
+  'goedkoper',
 ];
 /** Compares two amounts. */
 export const savedWords: readonly string[] = [

@@ -109,3 +109,20 @@ export const otherRelations: readonly string[] = [
   'regulator',
   'union',
 ];
+/** Above what many were asked. */
+export const surveyWords: readonly string[] = [
+  'surveys?',
+  'surveyed',
+  'respondents',
+  'poll(?:ed)?',
+  'we asked',
+  'asked (?:\\d[\\d,]*|\\p{L}+ hundred)',
+  'study of',
+  'across the (?:sector|industry|trade)',
+  'Umfrage',
+  'befragt\\p{L}*',
+  'sondage',
+  'enquête',
+  'encuesta\\p{L}*',
+  'onderzoek onder',
+];

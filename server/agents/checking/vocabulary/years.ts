@@ -65,3 +65,6 @@ export const comparedWords: readonly string[] = [
   'frente a',
   'tegen',
 ];
+/** Around the number in 'six years ago'. */
+export const agoLeads: readonly string[] = ['vor', 'il y a', 'hace'];
+export const agoEnds: readonly string[] = ['years (?:ago|earlier)', 'jaar geleden'];
