@@ -33,6 +33,8 @@ describe('a sum that is taken back', () => {
       ],
       ['Seventy-two thousand.'],
     ],
+    ['by saying it is wrong', [asked, 'A: About ninety thousand a year.', 'B: No, that’s wrong, sorry.'], []],
+    ['with what is wrong with it', [asked, 'A: About ninety thousand.', 'B: It is too high, I fear.'], []],
     [
       'and nothing else is said: the field stays empty',
       [asked, 'A: Forty thousand, give or take.', 'B: No. It is a lot more than that.'],
@@ -71,6 +73,14 @@ describe('a sum that is taken back', () => {
     ['who agrees with a no', ['B: No doubt about it.']],
     ['who says what is in it', ['B: That includes the vans, by the way.']],
     ['who speaks of another sum', ['B: We spend two hundred thousand on drivers.']],
+    [
+      'what is wrong with something else',
+      [
+        'R: And the records?',
+        'B: On paper, so half of it is wrong by Friday.',
+        'A: Some of that is not true any more.',
+      ],
+    ],
     ['who counts something else', ['B: No wonder.', 'R: How many parcels?', 'B: Sixty thousand parcels a year.']],
   ])('%s takes nothing back', (_, then) => {
     expect(costIn(asked, 'A: About ninety thousand a year.', ...then)).toEqual(['About ninety thousand a year.']);

@@ -1,7 +1,8 @@
 /** What takes a sum back though no other one is said. */
 export const plainRetractions: readonly string[] = [
   '(?:a lot|much|way|far|quite a bit|loads) (?:more|less|higher|lower) than (?:that|this)',
-  "(?:that|it)(?:[’']s| is| was) (?:just )?(?:wrong|not right|not true|way too (?:high|low)|too (?:high|low)|rubbish|nonsense)",
+  // 'So half of it is wrong by then' says nothing of a sum.
+  "(?<!(?:of|in|on|for|from|with|to|about) )(?:that|it)(?:[’']s| is| was) (?:just )?(?:wrong|not right|not true|way too (?:high|low)|too (?:high|low)|rubbish|nonsense)(?= ?(?:[.,;:!?—–-]|$| (?:sorry|though|actually|that|i|so|because)(?!\\p{L})))",
   "(?:is that|that[’']s|that is) (?:from )?(?:the|an) old (?:sheet|slide|number|figure|report|one|list)",
   '(?:scrap|strike|forget|ignore) (?:that|it|the \\p{L}+)(?:,|\\.|$)',
   '(?:i )?take (?:that|it) back',
