@@ -31,22 +31,27 @@ function walk(folder: string): string[] {
   });
 }
 
-export function readSources(checkout: string): SourceFile[] {
-  const present = readdirSync(checkout).filter((name) => roots.includes(name));
-  return present
+export function readTexts(checkout: string, folders: readonly string[] = roots): { path: string; text: string }[] {
+  return readdirSync(checkout)
+    .filter((name) => folders.includes(name))
     .flatMap((root) => walk(join(checkout, root)))
-    .map((full) => {
-      const text = readFileSync(full, 'utf8');
-      const parsed = parseSync(full, text);
-      const patterns: string[] = [];
-      new Visitor({
-        Literal: (node) => {
-          if ('regex' in node) patterns.push(node.raw ?? '');
-        },
-      }).visit(parsed.program);
-      return { path: relative(checkout, full).replaceAll('\\', '/'), text, module: parsed.module, patterns };
-    });
+    .map((full) => ({ path: relative(checkout, full).replaceAll('\\', '/'), text: readFileSync(full, 'utf8') }));
 }
+
+export function readSource({ path, text }: { path: string; text: string }): SourceFile {
+  const parsed = parseSync(path, text);
+  const patterns: string[] = [];
+  new Visitor({
+    Literal: (node) => {
+      if ('regex' in node) patterns.push(node.raw ?? '');
+    },
+  }).visit(parsed.program);
+  return { path, text, module: parsed.module, patterns };
+}
+
+/** Returns the product's own files, parsed. */
+export const readSources = (checkout: string, folders?: readonly string[]): SourceFile[] =>
+  readTexts(checkout, folders).map(readSource);
 
 /** Returns the path of an import within the checkout, or null for a package. */
 function target(file: SourceFile, specifier: string): string | null {
