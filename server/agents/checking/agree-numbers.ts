@@ -21,7 +21,7 @@ function mostSlack({ value, words }: Value): number {
   return digits.endsWith('5') ? fives * place : place;
 }
 
-function near(claimed: Value, value: number): boolean {
+export function near(claimed: Value, value: number): boolean {
   const off = Math.abs(value - claimed.value);
   const slack = claimed.rough ? Math.min(roughShare * Math.abs(value), mostSlack(claimed)) : 0;
   if (claimed.atLeast && value >= claimed.value && value <= 1.5 * claimed.value) return true;
@@ -346,28 +346,3 @@ const yearWords = wordTest(timeSpans.flatMap(({ long, short }) => [...long, ...s
 const isYear = (value: Value, said: readonly string[]): boolean =>
   ((value.unit === 'month' && value.value === monthsOfYear) || (value.unit === 'year' && value.value === 1)) &&
   said.some((text) => yearWords.test(text));
-
-const years = (values: readonly Value[]): number[] =>
-  values.filter(({ calendar }) => calendar).map(({ value }) => value);
-
-/**
- * Returns whether a claim takes a number from the wrong year's column: one quote is the header, another a row of equal
- * length.
- */
-export function takesOtherColumn(claimed: readonly Value[], quotes: readonly (readonly Value[])[]): boolean {
-  const [year, ...more] = years(claimed);
-  const heads = quotes.map(years).find((each) => new Set(each).size >= 2);
-  if (year === undefined || more.length > 0 || heads === undefined || !heads.includes(year)) return false;
-  const columns = [...new Set(heads)];
-  const numbers = claimed.filter(({ calendar }) => !calendar);
-  return quotes.some((row) => {
-    const plain = row.filter(({ calendar }) => !calendar);
-    if (plain.length !== columns.length || numbers.length !== 1) return false;
-    // A rounded number may be near two columns: the nearer one is meant.
-    const [at] = plain
-      .map(({ value }, column) => ({ column, off: Math.abs(value - (numbers[0]?.value ?? 0)), value }))
-      .filter(({ value }) => numbers.some((number) => near(number, value)))
-      .toSorted((a, b) => a.off - b.off);
-    return at !== undefined && columns[at.column] !== year;
-  });
-}

@@ -45,15 +45,14 @@ import {
   isPerOtherBase,
   measuresOtherwise,
 } from './agree-counted.ts';
+import { dropsMinusOfCell, takesOtherColumn } from './closer/agree-columns.ts';
 import { takesNeighbour } from './closer/agree-figures.ts';
-import { takesOtherColumn } from './agree-numbers.ts';
 import { namesOtherYear, strangeNumber } from './strange-number.ts';
 import { ratesOtherwise } from './agree-rates.ts';
 import { givesOtherRole, givesOtherTopic } from './agree-roles.ts';
 import { isOutlived, isStale, tellsPastAsPresent } from './is-stale.ts';
 import { takesOtherEntry, takesOtherRole, takesOtherRow } from './other-line.ts';
 import { labelOf } from './label-of.ts';
-import { valuesIn } from './read-values.ts';
 import { isCaution, isReadersTrouble, knowsTrouble, asksReader } from './told-to-reader.ts';
 import { unknownNames } from './unknown-names.ts';
 import { tellsOfAnother } from './whose-words.ts';
@@ -177,13 +176,7 @@ export const doubts: readonly Doubt[] = [
     name: 'other-column',
     reason: 'date',
     of: 'fact',
-    finds: ({ claimed, quotes }) =>
-      when(
-        takesOtherColumn(
-          claimed,
-          quotes.flatMap(({ text, source }) => text.split('\n').map((line) => valuesIn(line, source?.language))),
-        ),
-      ),
+    finds: ({ claimed, quotes }) => when(takesOtherColumn(claimed, quotes)),
   },
   {
     name: 'other-topic',
@@ -195,7 +188,12 @@ export const doubts: readonly Doubt[] = [
           givesOtherTopic(text, `${quotes.map(labelOf).join('\n')}\n${said.join('\n')}\n${around}`),
       ),
   },
-  { name: 'minus', reason: 'direction', of: 'fact', finds: ({ text, said }) => when(dropsMinus(text, said)) },
+  {
+    name: 'minus',
+    reason: 'direction',
+    of: 'fact',
+    finds: ({ text, said }) => when(dropsMinus(text, said) || dropsMinusOfCell(text, said)),
+  },
   { name: 'other-kind', reason: 'number', of: 'fact', finds: ({ text, said }) => when(countsOtherKind(text, said)) },
   { name: 'turned', reason: 'direction', of: 'fact', finds: ({ text, said }) => when(turnsRound(text, said)) },
   {

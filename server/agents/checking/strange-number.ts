@@ -1,6 +1,7 @@
 import type { Quote } from '#contract/evidence.ts';
 import type { ClaimFacts } from './claim-facts.ts';
 import { overOtherTime, unfoundedNumbers } from './agree-numbers.ts';
+import { yearsOver } from './closer/agree-columns.ts';
 import { daysIn, spansIn } from './closer/derive-spans.ts';
 import { yearsFor } from './agree-years.ts';
 import { shared, termsOf } from './clauses.ts';
@@ -48,7 +49,9 @@ const givenNumbers = (facts: ClaimFacts): Value[] => [
   ...facts.restsOn.flatMap((other) => valuesIn(other.text)),
   ...facts.read.flatMap(({ around }) => around),
   ...facts.dated.flatMap(({ when }) => (when === null ? [] : [valueOf(Number(when.slice(8, 10)))])),
-  ...[...yearsFor(facts).other].map((year) => valueOf(year, { error: 0.5, calendar: true })),
+  ...[...yearsFor(facts).other, ...facts.quotes.flatMap(yearsOver)].map((year) =>
+    valueOf(year, { error: 0.5, calendar: true }),
+  ),
 ];
 
 /** Returns the first number that isn't in a claim's quotes or the claims behind it and doesn't follow from them. */

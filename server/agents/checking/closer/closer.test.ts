@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { claimChecker } from '../check-claim.ts';
 import type { CheckedSource } from '../read-source.ts';
 
-/** Checks a claim about Marlow Tiles against one page, which is quoted whole. */
-function judge(kind: 'fact' | 'inference', text: string, page: string): string {
+/** Checks a claim about Marlow Tiles against one page, which is quoted whole or by some of its lines. */
+function judge(kind: 'fact' | 'inference', text: string, page: string, quoted = page): string {
   const source: CheckedSource = {
     ...{ id: 'page', title: 'Marlow Tiles', url: 'https://marlow.example/page', text: page },
     ...{ when: null, language: 'en', subject: 'prospect', secondary: false },
@@ -14,7 +14,7 @@ function judge(kind: 'fact' | 'inference', text: string, page: string): string {
   const checked = check({
     kind,
     text,
-    quotes: page.split('\n').map((each) => ({ sourceId: 'page', text: each })),
+    quotes: quoted.split('\n').map((each) => ({ sourceId: 'page', text: each })),
     restsOn: [],
   });
   return checked.kept ? 'kept' : checked.reason;
@@ -61,4 +61,39 @@ describe('contrary and beyond', () => {
     expect(judge('inference', 'Marlow may be preparing a merger.', page)).toBe('beyond');
     expect(judge('inference', 'Marlow may be preparing a merger.', 'We are in talks with Tegel.')).toBe('kept');
   });
+});
+
+describe('a row belongs to the years above it', () => {
+  const figures =
+    'Our figures\n2024 2025 2026\nTiles sold (million) 6.2 5.4 5.9\nProfit (£m) 3.1 2.2 2.6\nYears end in May.';
+  const days = 'In thousands\n30/9/2026 31/12/2025 31/12/2024\nNet income 19,847 25,310 23,984';
+  test.each([
+    ['The 2026 profit was £3.1m.', figures, 'Profit (£m) 3.1 2.2 2.6'],
+    ['Profit in 2024 came to £2.2 million.', figures, 'Profit (£m) 3.1 2.2 2.6'],
+    ['It sold 6.2 million tiles in 2025.', figures, 'Tiles sold (million) 6.2 5.4 5.9'],
+    ['Net income in 2024 was 25.3 million.', days, 'Net income 19,847 25,310 23,984'],
+  ])('not: %s', (text, page, row) => {
+    expect(judge('fact', text, page, row)).toBe('date');
+  });
+  test.each([
+    ['The 2026 profit was £2.6m.', figures, 'Profit (£m) 3.1 2.2 2.6'],
+    ['It sold 5.4 million tiles in 2025.', figures, 'Tiles sold (million) 6.2 5.4 5.9'],
+    ['Net income in 2025 was 25.3 million.', days, 'Net income 19,847 25,310 23,984'],
+    // As many numbers as years is what makes a row.
+    [
+      'Four kilns were fired in 2025.',
+      'Opened in 2024, moved in 2025.\nKilns 4 6 9',
+      'Opened in 2024, moved in 2025.\nKilns 4 6 9',
+    ],
+  ])('%s', (text, page, row) => {
+    expect(judge('fact', text, page, row)).toBe('kept');
+  });
+});
+
+test('a cell keeps its minus', () => {
+  const row = 'Result (£m) 3.1 -1.8 2.6';
+  const page = `Our figures\n2024 2025 2026\n${row}`;
+  expect(judge('fact', 'It made a £1.8m profit in 2025.', page, row)).toBe('direction');
+  expect(judge('fact', 'It made a £1.8m loss in 2025.', page, row)).toBe('kept');
+  expect(judge('fact', 'The 2024 result was £3.1m.', page, row)).toBe('kept');
 });
