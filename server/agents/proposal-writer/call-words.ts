@@ -1,4 +1,4 @@
-import { collapseSpace, type Claim } from '#contract/evidence.ts';
+import type { Claim } from '#contract/evidence.ts';
 import type { CallField } from '#server/agents/discovery-coach/vocabulary/field-words.ts';
 import { fillsField } from '#server/agents/discovery-coach/fields/what-fills.ts';
 import { rivalTest } from './names/rival-test.ts';
