@@ -11,6 +11,7 @@ test('an API key is made with the password, shown once, calls, and is revoked', 
   await dialog.getByLabel('Password').fill('a wrong one');
   await dialog.getByRole('button', { name: 'Make key' }).click();
   await expect(dialog.getByText('Name the key')).toBeVisible();
+  await expect(dialog.getByLabel('Name', { exact: true })).toBeFocused();
   await dialog.getByLabel('Name', { exact: true }).fill('CRM sync');
   await dialog.getByRole('checkbox', { name: /^Write/ }).check();
   await dialog.getByRole('button', { name: 'Make key' }).click();

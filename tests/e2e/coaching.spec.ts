@@ -49,6 +49,9 @@ test('an objection brings a card in the words of the content, with its place; us
       '01:40 Rae Seller: Here is how we work.\n01:50 Dale Buyer: Honestly, we have no time for this, everyone is flat out.\n02:40 Rae Seller: I will send you the price list by Friday.',
     );
   await page.getByRole('dialog').getByRole('button', { name: 'Add transcript' }).click();
+  // The button that opened the dialog is gone with the empty list; the focus stays beside it.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   await expect(coach(page)).toContainText('Say which speakers are on your side');
   await page.getByRole('button', { name: 'Rae Seller' }).click();
   await page.getByLabel('Speaks for').selectOption('rep');

@@ -41,6 +41,12 @@ test('prices and customers come from the content, are checked and saved, and sta
   await prices.getByLabel('Price', { exact: true }).first().fill('a lot');
   await page.getByRole('button', { name: 'Save prices and proof' }).click();
   await expect(page.getByRole('alert')).toContainText('Enter a number');
+  await expect(prices.getByLabel('Price', { exact: true }).first()).toBeFocused();
+  await expect(prices.getByLabel('Price', { exact: true }).first()).toHaveAccessibleDescription('Enter a number');
+  await expect(prices.getByLabel('Price', { exact: true }).nth(1)).toHaveAccessibleDescription('');
+  await prices.getByRole('button', { name: 'Add price' }).click();
+  await expect(prices.getByLabel('Item').nth(2)).toBeFocused();
+  await prices.getByRole('button', { name: 'Remove price' }).nth(2).click();
   await prices.getByLabel('Price', { exact: true }).first().fill('430.00');
   await page.getByLabel('In proposals').selectOption('anonymous');
   await page.getByRole('button', { name: 'Save prices and proof' }).click();

@@ -14,6 +14,7 @@ test('an admin adds a webhook, sees why nothing arrives, sends again and deletes
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Add webhook' }).click();
   await expect(dialog.getByText('Enter an address such as https://example.com/hook')).toBeVisible();
+  await expect(dialog.getByLabel('Name', { exact: true })).toBeFocused();
   await dialog.getByLabel('Name').fill('CRM');
   // A page that no site has: it answers 404.
   await dialog.getByLabel('Address').fill(`${prospects.quick.url}/hook`);

@@ -1,6 +1,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
+import { focusPlace, placesAround } from '#web/lib/focus.ts';
 
 interface DialogProps {
   open: boolean;
@@ -16,6 +17,7 @@ interface DialogProps {
 /** Only for decisions. Uses a plain overlay, because the library's adds a style element that the strict CSP forbids. */
 export function Dialog({ open, onClose, title, description, wide = false, children }: DialogProps) {
   const opener = useRef<Element | null>(null);
+  const around = useRef<HTMLElement[]>([]);
   return (
     <Radix.Root
       open={open}
@@ -29,12 +31,18 @@ export function Dialog({ open, onClose, title, description, wide = false, childr
           data-modal
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
+            around.current = placesAround(opener.current);
           }}
           onCloseAutoFocus={(event) => {
             // The library returns focus only to its own trigger, which these dialogs don't have.
             event.preventDefault();
-            if (document.activeElement === document.body && opener.current instanceof HTMLElement)
-              opener.current.focus();
+            if (document.activeElement !== document.body) return;
+            if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+            else {
+              // What the dialog did may have removed its opener, such as the button of an empty list.
+              const place = around.current.find(({ isConnected }) => isConnected);
+              if (place !== undefined) focusPlace(place);
+            }
           }}
           className={`animate-appear fixed top-[18dvh] left-1/2 z-50 max-h-[76dvh] ${wide ? 'w-[min(760px,calc(100vw-32px))]' : 'w-[min(440px,calc(100vw-32px))]'} -translate-x-1/2 overflow-y-auto rounded-md border border-line bg-surface p-6 shadow-float`}
         >

@@ -1,19 +1,4 @@
-/** Places that may take the focus of something within them. */
-const places = 'article, section, form, fieldset, [role="region"], main';
-
-function take(place: HTMLElement): void {
-  if (!place.hasAttribute('tabindex')) {
-    place.tabIndex = -1;
-    place.addEventListener(
-      'blur',
-      () => {
-        place.removeAttribute('tabindex');
-      },
-      { once: true },
-    );
-  }
-  place.focus({ preventScroll: true });
-}
+import { focusPlace, placesAround } from '#web/lib/focus.ts';
 
 /**
  * Gives the focus to the part of the page around what had it, where that was removed and nothing else took it: otherwise
@@ -25,18 +10,13 @@ export function keepFocus(root: HTMLElement): () => void {
   const remember = ({ target }: FocusEvent): void => {
     if (!(target instanceof HTMLElement)) return;
     last = target;
-    around = [];
-    let place = target.parentElement?.closest<HTMLElement>(places);
-    while (place) {
-      around.push(place);
-      place = place.parentElement?.closest<HTMLElement>(places);
-    }
+    around = placesAround(target);
   };
   const observer = new MutationObserver(() => {
     if (last === null || last.isConnected || document.activeElement !== document.body) return;
     last = null;
     const place = around.find((each) => root.contains(each));
-    if (place !== undefined) take(place);
+    if (place !== undefined) focusPlace(place);
   });
   document.addEventListener('focusin', remember);
   observer.observe(root, { childList: true, subtree: true });

@@ -1,4 +1,4 @@
-import { collapseSpace, type Claim } from '#contract/evidence.ts';
+import type { Claim } from '#contract/evidence.ts';
 import type { CallField } from '#server/agents/discovery-coach/vocabulary/field-words.ts';
 import { fillsField } from '#server/agents/discovery-coach/fields/what-fills.ts';
 import { rivalTest } from './names/rival-test.ts';
@@ -10,6 +10,7 @@ import { countsNothing, talksBeside } from './fit/unfit-quote.ts';
 import { answersWithWish, fitsField } from './fits-field.ts';
 import { namedByQuestion, questionOf } from './question-before.ts';
 import { pointsElsewhere } from './said-before.ts';
+import { findSaid } from './noted/find-said.ts';
 import type { ProposalMaterial } from './proposal-material.ts';
 import { saidValues } from '#server/agents/said/said-values.ts';
 import { retractedTest, takenBack } from '#server/agents/said/taken-back.ts';
@@ -141,11 +142,6 @@ export function readCall({ lines, heard, content }: ProposalMaterial, book: Evid
         : book.saidOn(block, turn, piece, undefined, on),
     ];
   };
-  const findTurn = (text: string): Turn | undefined => {
-    const wanted = collapseSpace(text);
-    const holding = turns.filter((turn) => turn.text.includes(wanted));
-    return holding.find(({ side }) => side === 'prospect') ?? holding[0];
-  };
 
   const held = turns.flatMap((turn) => {
     const piece = turn.side === 'prospect' ? quotable(turn, turn.text) : null;
@@ -169,12 +165,12 @@ export function readCall({ lines, heard, content }: ProposalMaterial, book: Evid
         .map((part) => part.trim())
         .filter(Boolean)
         .flatMap((part) => {
-          const turn = wordsOf(part) < 3 ? undefined : findTurn(part);
-          if (turn === undefined) return [book.noted(block, label, part)];
+          const said = wordsOf(part) < 3 ? null : findSaid(turns, part);
+          if (said === null) return [book.noted(block, label, part)];
+          const { turn, words, isCut } = said;
           if (gone.has(turn.id) && saidValues(part).length > 0) return [];
           // A person chose these words, so they are used even if the rules would skip them.
-          const piece = quotable(turn, part) ?? withoutFiller(collapseSpace(part));
-          return once(block, turn, piece);
+          return once(block, turn, (isCut ? null : quotable(turn, part)) ?? withoutFiller(words));
         });
     },
     heard(block, field) {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { apiKeyLimits, type ApiScope } from '#contract/api-keys.ts';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
@@ -7,6 +7,7 @@ import { TextField } from '#web/components/text-field.tsx';
 import { useMember } from '#web/features/identity/member.ts';
 import { IdentityPrompt } from '#web/features/settings/identity-prompt.tsx';
 import { copyText } from '#web/lib/copy-text.ts';
+import { focusFirstWrong } from '#web/lib/focus.ts';
 import { useCreateApiKey } from './api-keys.api.ts';
 
 export const scopeWords: Record<ApiScope, { name: string; text: string }> = {
@@ -43,6 +44,7 @@ export function NewApiKey({ onClose }: { onClose: () => void }) {
   const [days, setDays] = useState<number>(apiKeyLimits.days[2] ?? apiKeyLimits.daysMax);
   const [chosen, setChosen] = useState<ApiScope[]>(['read']);
   const [asked, setAsked] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
   const offered = scopes.filter((scope) => scope !== 'admin' || membership.role === 'org:admin');
   const [nameless, scopeless] = [name.trim() === '', chosen.length === 0];
   if (create.data !== undefined)
@@ -63,7 +65,7 @@ export function NewApiKey({ onClose }: { onClose: () => void }) {
       title="New API key"
       description="Programs with this key act in your name. Their changes are logged with the key’s name."
     >
-      <div className="mb-5 space-y-4">
+      <div ref={form} className="mb-5 space-y-4">
         <TextField
           label="Name"
           autoComplete="off"
@@ -75,7 +77,7 @@ export function NewApiKey({ onClose }: { onClose: () => void }) {
             setName(event.target.value);
           }}
         />
-        <fieldset>
+        <fieldset aria-invalid={asked && scopeless}>
           <legend className="mb-1 text-sm font-medium">Allow</legend>
           {offered.map((scope) => (
             <label key={scope} className="block py-1 text-sm">
@@ -119,6 +121,7 @@ export function NewApiKey({ onClose }: { onClose: () => void }) {
         onCancel={onClose}
         onProof={(proof) => {
           setAsked(true);
+          focusFirstWrong(form.current);
           if (!nameless && !scopeless) create.mutate({ proof, name: name.trim(), scopes: chosen, days });
         }}
       />

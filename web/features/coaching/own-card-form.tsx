@@ -15,7 +15,7 @@ import { TextField } from '#web/components/text-field.tsx';
 import { showToast } from '#web/components/show-toast.ts';
 import { useMember } from '#web/features/identity/member.ts';
 import { messageOf } from '#web/lib/call-error.ts';
-import { takeFocus } from '#web/lib/focus.ts';
+import { focusFirstWrong, takeFocus } from '#web/lib/focus.ts';
 import { forgetCard, keepCard, keptCard, writtenOf, type WrittenCard } from './own-card-draft.ts';
 import { useSaveOwnCard } from './own-cards.api.ts';
 import { ProofField } from './proof-field.tsx';
@@ -79,6 +79,7 @@ export function OwnCardForm({ card, onDone }: { card: OwnCard | null; onDone: ()
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
+        focusFirstWrong(event.currentTarget);
         if (valid === null || save.isPending) return;
         save.mutate(
           { cardId, on: card?.on ?? true, ...valid },

@@ -7,7 +7,7 @@ import { TextField } from '#web/components/text-field.tsx';
 import { useMember } from '#web/features/identity/member.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { newUuid } from '#web/lib/request-id.ts';
-import { takeFocus } from '#web/lib/focus.ts';
+import { focusFirstWrong, takeFocus } from '#web/lib/focus.ts';
 import {
   checkFrame,
   draftIdOf,
@@ -56,11 +56,7 @@ export function FrameForm({ frame, onDone }: { frame: Frame | null; onDone: () =
         setTried(true);
         if (save.isPending) return;
         if (!checked.success) {
-          // After the errors are rendered.
-          setTimeout(() => {
-            const wrongOne = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
-            (wrongOne?.querySelector<HTMLElement>('input') ?? wrongOne)?.focus();
-          });
+          focusFirstWrong(form.current);
           return;
         }
         save.mutate(

@@ -15,10 +15,12 @@ const lines = (text: string): string[] => text.split('\n').slice(0, 10);
 /** A customer's story; nothing of it is shared before someone allows that. */
 export function CaseFields({
   study,
+  wrong,
   readOnly,
   onChange,
 }: {
   study: CaseStudy;
+  wrong: (field: keyof CaseStudy) => string | undefined;
   readOnly: boolean;
   onChange: (study: CaseStudy) => void;
 }) {
@@ -28,6 +30,7 @@ export function CaseFields({
         label="Customer"
         readOnly={readOnly}
         value={study.customer}
+        error={wrong('customer')}
         onChange={(event) => {
           onChange({ ...study, customer: event.target.value });
         }}

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { offerSchema, type Offer } from '#contract/offer.ts';
 import { Button } from '#web/components/button.tsx';
 import { FailedState, SkeletonRows } from '#web/components/states.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
+import { focusFirstWrong } from '#web/lib/focus.ts';
 import { newUuid } from '#web/lib/request-id.ts';
 import { useUnsaved } from '#web/lib/unsaved/use-unsaved.ts';
 import { CaseFields } from './case-fields.tsx';
@@ -46,14 +47,23 @@ export function OfferEditor() {
 function Editor({ saved, mayChange }: { saved: { offer: Offer; revision: number }; mayChange: boolean }) {
   const [offer, setOffer] = useState(saved.offer);
   const [problem, setProblem] = useState('');
+  /** Marks what is wrong since somebody saved, until it is right. */
+  const [tried, setTried] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
   const change = useChangeOffer();
   const dirty = JSON.stringify(offer) !== JSON.stringify(saved.offer);
   useUnsaved(mayChange && dirty);
+  const parsed = offerSchema.safeParse(cleaned(offer));
+  const wrong = (...path: (string | number)[]): string | undefined =>
+    tried ? parsed.error?.issues.find((issue) => issue.path.join('.') === path.join('.'))?.message : undefined;
   const save = () => {
     if (change.isPending) return;
-    const parsed = offerSchema.safeParse(cleaned(offer));
-    setProblem(parsed.error?.issues[0]?.message ?? '');
-    if (!parsed.success) return;
+    setTried(true);
+    setProblem('');
+    if (!parsed.success) {
+      focusFirstWrong(form.current);
+      return;
+    }
     change.mutate(
       { offer: parsed.data, revision: saved.revision },
       {
@@ -64,7 +74,7 @@ function Editor({ saved, mayChange }: { saved: { offer: Offer; revision: number 
     );
   };
   return (
-    <div className="mt-12 space-y-8">
+    <div ref={form} className="mt-12 space-y-8">
       {mayChange && <OfferSuggestionsPanel offer={offer} onTake={setOffer} />}
       {!mayChange && <p className="text-sm text-muted">Admins change prices, proof and customer stories.</p>}
       <OfferList
@@ -80,13 +90,14 @@ function Editor({ saved, mayChange }: { saved: { offer: Offer; revision: number 
           setOffer({ ...offer, priceItems });
         }}
       >
-        {(item, set) => (
+        {(item, set, at) => (
           <div className="grid grid-cols-2 gap-2 sm:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,1fr)]">
             <TextField
               label="Item"
               className="max-sm:col-span-2"
               readOnly={!mayChange}
               value={item.item}
+              error={wrong('priceItems', at, 'item')}
               onChange={(event) => {
                 set({ ...item, item: event.target.value });
               }}
@@ -96,6 +107,7 @@ function Editor({ saved, mayChange }: { saved: { offer: Offer; revision: number 
               placeholder="per month"
               readOnly={!mayChange}
               value={item.unit}
+              error={wrong('priceItems', at, 'unit')}
               onChange={(event) => {
                 set({ ...item, unit: event.target.value });
               }}
@@ -105,6 +117,7 @@ function Editor({ saved, mayChange }: { saved: { offer: Offer; revision: number 
               inputMode="decimal"
               readOnly={!mayChange}
               value={item.price}
+              error={wrong('priceItems', at, 'price')}
               onChange={(event) => {
                 set({ ...item, price: event.target.value });
               }}
@@ -119,6 +132,7 @@ function Editor({ saved, mayChange }: { saved: { offer: Offer; revision: number 
           maxLength={3}
           readOnly={!mayChange}
           value={offer.currency}
+          error={wrong('currency')}
           onChange={(event) => {
             setOffer({ ...offer, currency: event.target.value.toUpperCase() });
           }}
@@ -156,12 +170,13 @@ function Editor({ saved, mayChange }: { saved: { offer: Offer; revision: number 
           setOffer({ ...offer, proofPoints });
         }}
       >
-        {(point, set) => (
+        {(point, set, at) => (
           <TextArea
             label="Proof point"
             rows={2}
             readOnly={!mayChange}
             value={point.text}
+            error={wrong('proofPoints', at, 'text')}
             onChange={(event) => {
               set({ ...point, text: event.target.value });
             }}
@@ -190,7 +205,14 @@ function Editor({ saved, mayChange }: { saved: { offer: Offer; revision: number 
           setOffer({ ...offer, caseStudies });
         }}
       >
-        {(study, set) => <CaseFields study={study} readOnly={!mayChange} onChange={set} />}
+        {(study, set, at) => (
+          <CaseFields
+            study={study}
+            wrong={(field) => wrong('caseStudies', at, field)}
+            readOnly={!mayChange}
+            onChange={set}
+          />
+        )}
       </OfferList>
       {mayChange && (
         <div
@@ -199,12 +221,12 @@ function Editor({ saved, mayChange }: { saved: { offer: Offer; revision: number 
           <Button look="primary" aria-disabled={!dirty || change.isPending} onClick={dirty ? save : undefined}>
             {change.isPending ? 'Saving...' : 'Save prices and proof'}
           </Button>
-          {!change.isPending && problem === '' && (
+          {!change.isPending && problem === '' && !(tried && !parsed.success) && (
             <span className="text-sm text-muted">{dirty ? 'Not saved yet' : 'No changes to save'}</span>
           )}
-          {problem !== '' && (
+          {(problem !== '' || (tried && !parsed.success)) && (
             <p role="alert" className="text-sm font-medium text-red">
-              {problem}
+              {problem || `Not saved: ${parsed.error?.issues[0]?.message ?? ''}`}
             </p>
           )}
         </div>

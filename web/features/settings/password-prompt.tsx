@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
+import { focusFirstWrong } from '#web/lib/focus.ts';
 
 interface PasswordPromptProps {
   pending: boolean;
@@ -34,6 +35,7 @@ export function PasswordPrompt({
       onSubmit={(event) => {
         event.preventDefault();
         setEmpty(password === '');
+        if (password === '') focusFirstWrong(event.currentTarget);
         if (password !== '' && !pending) onPassword(password);
       }}
     >

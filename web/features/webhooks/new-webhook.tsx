@@ -4,6 +4,7 @@ import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { TextField } from '#web/components/text-field.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
+import { focusFirstWrong } from '#web/lib/focus.ts';
 import { leaveBy } from '#web/lib/unsaved/unsaved.ts';
 import { useUnsaved } from '#web/lib/unsaved/use-unsaved.ts';
 import { copyText } from '#web/lib/copy-text.ts';
@@ -65,6 +66,7 @@ export function NewWebhook({ onClose }: { onClose: () => void }) {
         className="space-y-4"
         onSubmit={(event) => {
           event.preventDefault();
+          focusFirstWrong(event.currentTarget);
           submit();
         }}
       >
@@ -90,7 +92,7 @@ export function NewWebhook({ onClose }: { onClose: () => void }) {
             setUrl(event.target.value);
           }}
         />
-        <fieldset>
+        <fieldset aria-invalid={asked && events.length === 0}>
           <legend className="mb-1 text-sm font-medium">Tell it when</legend>
           {webhookEvents.map((each) => (
             <label key={each} className="block py-1 text-sm">

@@ -8,6 +8,10 @@ test.each([
   ['rep', 'We will ask our fitter about the loading ramp.', 'Ines will ask our fitter about the loading ramp.'],
   ['prospect', "I'll send you the kiln drawings on Monday.", 'Ines will send us the kiln drawings on Monday.'],
   ['prospect', 'I will forward your questions to the board.', 'Ines will forward our questions to the board.'],
+  ['prospect', "I'll send you the stock list this week then.", 'Ines will send us the stock list this week.'],
+  ['rep', "I'll bring a sample on Monday, then.", 'Ines will bring a sample on Monday.'],
+  ['rep', "I'll ask our fitter though.", 'Ines will ask our fitter.'],
+  ['rep', "I'll call the yard then.", 'Ines will call the yard then.'],
 ] as const)('%s: %s becomes a step', (side, piece, step) => {
   expect(stepSentence('Ines', side, piece)).toBe(step);
 });

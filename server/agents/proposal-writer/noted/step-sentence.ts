@@ -3,6 +3,7 @@ import { splitSentences } from '#server/readers/sentences.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { points } from '../leans-back.ts';
+import { namesDay } from '../said-before.ts';
 import { handingOver, ownPronouns, stepOpenings, thisDocument, youAsSubject } from '../vocabulary/step-words.ts';
 
 const opening = new RegExp(`^(?:(?:${oneOf(stepOpenings)})[,.]? (?:(?:and|so|then|but),? )?)+`, 'iu');
@@ -11,6 +12,8 @@ const commits = new RegExp(
     ` (?:(?:also|just|then) )?(?<rest>\\p{Ll}.+?)[.!]?$`,
   'iu',
 );
+/** '… this week then' ends a talk; 'I'll call you then' names a time. */
+const closing = /,? (?:though|then)$/iu;
 const person = wordTest(ownPronouns.person);
 const group = wordTest(ownPronouns.group);
 const subject = wordTest(youAsSubject);
@@ -23,7 +26,9 @@ const ownWords: Readonly<Record<string, string>> = { you: 'us', your: 'our', you
 export function stepSentence(who: string, side: 'rep' | 'prospect', piece: string): string | null {
   const held = onDayThatHolds(piece);
   if (who === '' || splitSentences(held).length !== 1 || held.endsWith('?')) return null;
-  const { rest = '' } = commits.exec(held.replace(opening, ''))?.groups ?? {};
+  const { rest: spoken = '' } = commits.exec(held.replace(opening, ''))?.groups ?? {};
+  const rest =
+    / then$/iu.test(spoken) && !/, then$/iu.test(spoken) && !namesDay(spoken) ? spoken : spoken.replace(closing, '');
   if (rest === '' || person.test(rest) || points.test(rest)) return null;
   if (side === 'rep') return `${who} will ${rest}.`;
   if (group.test(rest) || subject.test(rest)) return null;
