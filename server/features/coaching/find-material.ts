@@ -13,6 +13,7 @@ import { passagesFor } from '#server/search/passages-for.ts';
 import { toCoachPassage } from './coach-passage.view.ts';
 import { findOwnCards } from './find-own-cards.ts';
 import { withoutCustomers } from './without-customers.ts';
+import { withoutProspects } from './without-prospects.ts';
 import { keptMaterial, type FoundMaterial, type KeptMaterial } from './kept-material.ts';
 
 const mostOrganizations = 200;
@@ -25,7 +26,8 @@ async function search(ctx: TenantContext, before: FoundMaterial | null): Promise
     readOffer(ctx),
     ...kinds.map((kind) => passagesFor(ctx, contentQueries[kind].join(' '), forBuyers, limits.coach.passagesEach)),
   ]);
-  const all = [...new Map(found.flatMap((each) => each.passages).map((each) => [each.passageId, each])).values()];
+  const any = [...new Map(found.flatMap((each) => each.passages).map((each) => [each.passageId, each])).values()];
+  const all = await withoutProspects(ctx, any);
   const openIds = new Set(all.flatMap(({ contentId, openTo }) => (openTo === 'everybody' ? [contentId] : [])));
   const passages = all
     .toSorted((a, b) => (a.contentId < b.contentId ? -1 : a.contentId > b.contentId ? 1 : a.number - b.number))
