@@ -78,10 +78,6 @@ export function dropsMinusOfCell(claim: string, quotes: readonly string[]): bool
   const cells = quotes.flatMap((quote) => [...quote.matchAll(cell)].map(({ groups }) => groups ?? {}));
   const named = new Set([...claim.matchAll(cell)].map(({ groups }) => groups?.['digits']));
   const found = cells.filter(({ digits }) => named.has(digits));
-  return (
-    cells.length > 1 &&
-    found.some(({ minus, digits }) => {
-      return minus !== undefined && !found.some((other) => other['digits'] === digits && other['minus'] === undefined);
-    })
-  );
+  const plain = new Set(found.filter(({ minus }) => minus === undefined).map(({ digits }) => digits));
+  return cells.length > 1 && found.some(({ digits }) => !plain.has(digits));
 }

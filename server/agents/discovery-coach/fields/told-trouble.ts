@@ -1,3 +1,4 @@
+import { wordsOf } from '#server/readers/sentences.ts';
 import { wordTest } from '../../ledger/word-test.ts';
 import type { CallLine } from '../call-line.ts';
 import type { CallField } from '../vocabulary/field-words.ts';
@@ -38,7 +39,6 @@ const phraseShare = 0.2;
 const phraseNeutral = -3;
 
 const is = (yes: boolean): number => (yes ? 1 : 0);
-const countWords = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
 
 /** How a line stands in the talk, and what it speaks of. */
 export function openToldTraits(talk: Talk) {
@@ -48,11 +48,11 @@ export function openToldTraits(talk: Talk) {
   return {
     hearSeller(line: CallLine): void {
       if (isQuestion(line.text)) question = line;
-      else if (countWords(line.text) > statementWords) question = null;
+      else if (wordsOf(line.text) > statementWords) question = null;
       answers = 0;
     },
     hear({ text, at }: CallLine): Record<ToldTrait, number> {
-      const count = countWords(text);
+      const count = wordsOf(text);
       const waits = (seconds: number, ...fields: CallField[]): number =>
         is(at - talk.asked.at < seconds && fields.some((field) => talk.asked.fields.has(field)));
       const asked = question;
@@ -130,14 +130,14 @@ export function plainFact(line: CallLine): string | null {
   const most = told.toSorted((a, b) => b.score - a.score)[0];
   if (most === undefined || most.score <= 0) return null;
   let [from, to] = [told.indexOf(most), told.indexOf(most)];
-  let left = quotedWords - countWords(most.text);
+  let left = quotedWords - wordsOf(most.text);
   for (;;) {
     const next = [from - 1, to + 1]
       .map((place) => ({ place, ...told[place] }))
-      .filter(({ text, score = -1 }) => text !== undefined && score >= 0 && countWords(text) <= left)
+      .filter(({ text, score = -1 }) => text !== undefined && score >= 0 && wordsOf(text) <= left)
       .toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0))[0];
     if (next?.text === undefined) break;
-    left -= countWords(next.text);
+    left -= wordsOf(next.text);
     if (next.place < from) from = next.place;
     else to = next.place;
   }
