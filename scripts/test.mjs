@@ -1,7 +1,8 @@
 // `npm test`: every check, even on a fresh clone; ends with one line 'N passed, N failed'. `--verify`: only format,
 // lint, types, boundaries, unused code and unit tests. `--integration`: only integration tests, on TEST_DATABASE_URL if
 // set. Retries failures once in isolation: a test that then passes is reported as flaky.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -18,17 +19,23 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const total = { passed: 0, failed: 0, failures: [], flaky: [] };
 
-function run(title, args, environment = {}) {
-  process.stdout.write(`\n== ${title}\n`);
+/** Runs one command; what it writes is shown at once, or kept until its end, so that two at a time don't mix. Null if it couldn't start. */
+async function run(title, args, { environment = {}, kept = false } = {}) {
+  if (!kept) process.stdout.write(`\n== ${title}\n`);
   const began = Date.now();
   const path = `${join(node, '..')}${delimiter}${process.env.PATH}`;
-  const done = spawnSync(node, args, {
+  const child = spawn(node, args, {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', kept ? 'pipe' : 'inherit', kept ? 'pipe' : 'inherit'],
     env: { NODE_COMPILE_CACHE: join(root, '.cache', 'node'), ...process.env, PATH: path, ...environment },
   });
+  const written = [];
+  child.stdout?.on('data', (piece) => written.push(piece));
+  child.stderr?.on('data', (piece) => written.push(piece));
+  const [code] = await once(child, 'close').catch((error) => [error.message]);
+  if (kept) process.stdout.write(`\n== ${title}\n${Buffer.concat(written).toString()}`);
   process.stdout.write(`-- ${title}: ${((Date.now() - began) / 1000).toFixed(1)} s\n`);
-  return done.status === 0;
+  return code === 0;
 }
 
 function fail(title, message) {
@@ -37,8 +44,8 @@ function fail(title, message) {
 }
 
 /** A tool that passes or fails as a whole counts as one. */
-function check(title, args) {
-  if (run(title, args)) total.passed += 1;
+async function check(title, args) {
+  if (await run(title, args, { kept: true })) total.passed += 1;
   else fail(title, 'its output above says why');
 }
 
@@ -60,7 +67,7 @@ function add(found) {
   total.failures.push(...found.failures);
 }
 
-function vitestOnce(project, label, only) {
+async function vitestOnce(project, label, only) {
   const file = join(reports, `${label}.json`);
   const args = [
     bin('vitest/vitest.mjs'),
@@ -72,15 +79,15 @@ function vitestOnce(project, label, only) {
     `--outputFile.json=${file}`,
     ...only,
   ];
-  const ok = run(`${label} tests`, args);
+  const ok = await run(`${label} tests`, args);
   return reportOf(label, ok, () => readVitest(file));
 }
 
-function vitest(project) {
-  const first = vitestOnce(project, project, []);
+async function vitest(project) {
+  const first = await vitestOnce(project, project, []);
   if (first === null) return;
   if (first.failed === 0) return add(first);
-  const second = vitestOnce(project, `${project}-again`, first.files);
+  const second = await vitestOnce(project, `${project}-again`, first.files);
   const stillFailed = second?.failures ?? [];
   const passedNow = first.failures.filter(
     ({ title }) => second !== null && !stillFailed.some((one) => one.title === title),
@@ -93,11 +100,10 @@ function vitest(project) {
   });
 }
 
-function browser() {
+async function browser() {
   const file = join(reports, 'browser.json');
-  const ok = run('browser tests', [bin('@playwright/test/cli.js'), 'test'], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    BROWSER_PATH: ensureBrowser() ?? '',
+  const ok = await run('browser tests', [bin('@playwright/test/cli.js'), 'test'], {
+    environment: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, BROWSER_PATH: ensureBrowser() ?? '' },
   });
   const found = reportOf('browser', ok, () => readPlaywright(file));
   if (found === null) return;
@@ -111,17 +117,19 @@ chmodSync(firstStart, 0o755);
 process.env.KEPT_FIRST_START = firstStart;
 process.once('exit', () => rmSync(firstStart, { recursive: true, force: true }));
 
-if (!integration) {
-  check('format', [bin('oxfmt/bin/oxfmt'), '--check']);
-  check('lint', [bin('oxlint/bin/oxlint'), '--deny-warnings', '--format=unix']);
+async function checks() {
+  await check('format', [bin('oxfmt/bin/oxfmt'), '--check']);
+  await check('lint', [bin('oxlint/bin/oxlint'), '--deny-warnings', '--format=unix']);
   // Each of the compiler's checkers resolves the libraries' types again, so there are no more than cores.
-  check('types', [bin('typescript/bin/tsc'), '-p', 'tsconfig.json', '--checkers', '2']);
-  check('boundaries', [join(root, 'scripts', 'check-boundaries.ts')]);
-  check('unused code', [bin('knip/bin/knip.js')]);
-  vitest('unit');
+  await check('types', [bin('typescript/bin/tsc'), '-p', 'tsconfig.json', '--checkers', '2']);
+  await check('boundaries', [join(root, 'scripts', 'check-boundaries.ts')]);
+  await check('unused code', [bin('knip/bin/knip.js')]);
 }
-if (!verify) vitest('integration');
-if (!verify && !integration) browser();
+
+// Unit tests wait for clocks and servers now and then; the other checks work meanwhile.
+if (!integration) await Promise.all([checks(), vitest('unit')]);
+if (!verify) await vitest('integration');
+if (!verify && !integration) await browser();
 
 const told = ({ title, message }) => `  ${title}\n${message.replaceAll(/^/gm, '    ')}\n`;
 const summary = [
