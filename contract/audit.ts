@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
 import { instant } from './text.ts';
 
 /** Every action the audit log records, with the text shown to people. */
@@ -69,13 +70,20 @@ const entrySchema = z.object({
 });
 export type AuditEntry = z.infer<typeof entrySchema>;
 
-/** Newest first; `before` is the `at` of the last entry on the previous page. */
+/**
+ * Newest first; `before` and `beforeId` are the `at` and `id` of the last entry on the previous page. Every word of `search`
+ * has to appear in who did it, what, to whom or in the details.
+ */
 export const listAuditLog = endpoint({
   method: 'GET',
   path: '/api/audit-log',
   access: 'admin',
   summary: 'Who changed what in the organization, newest first',
-  input: z.object({ before: instant().optional() }),
+  input: z.object({
+    before: instant().optional(),
+    beforeId: z.uuid().optional(),
+    search: z.string().trim().max(limits.audit.search).optional(),
+  }),
   output: z.object({ entries: z.array(entrySchema), more: z.boolean() }),
 });
 

@@ -227,7 +227,7 @@ export const limits = {
     peopleOfDevice: 10,
   },
   signInDomains: { each: 20, nameMax: 253 },
-  audit: { page: 100, export: 10_000 },
+  audit: { page: 100, export: 10_000, search: 200 },
   content: {
     /** PDFs behind a URL that was added as a page. */
     linkedPdf: { maxBytes: 25 * 1024 * 1024, timeoutMs: 60_000 },

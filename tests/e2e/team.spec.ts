@@ -14,6 +14,10 @@ test('an admin invites, the guest opens the copied link in another browser, sign
   await expect(page.getByRole('heading', { name: 'Team', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect(page.getByText('Enter at least one email address')).toBeVisible();
+  const others = Array.from({ length: 4 }, (_, at) => `guest-${at}@people.example`);
+  await page.getByLabel('Email addresses').fill(others.join(', '));
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  for (const email of others) await page.getByRole('button', { name: `Revoke the invitation of ${email}` }).click();
 
   const guest = `${crypto.randomUUID()}@people.example`;
   await page.getByLabel('Email addresses').fill(`${guest}, not-an-address`);
@@ -58,6 +62,18 @@ test('an admin invites, the guest opens the copied link in another browser, sign
   await expect(
     page.getByRole('listitem').filter({ hasText: 'Grace Hopper accepted the invitation to Fir & Sons' }),
   ).toBeVisible();
+  const search = page.getByRole('searchbox', { name: 'Search the audit log' });
+  await search.fill('revoked GUEST-2');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator('time') }),
+  ).toHaveText(/revoked the invitation for guest-2@people\.example/u);
+  await search.fill('nothing like it');
+  await expect(page.getByText('No changes match your search')).toBeVisible();
+  await search.fill('');
+  await expect(page.getByRole('listitem').filter({ hasText: `removed ${guest}` })).toBeVisible();
   await expectAccessible(page);
   const [file] = await Promise.all([
     page.waitForEvent('download'),

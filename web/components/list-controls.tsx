@@ -36,7 +36,7 @@ interface SearchBoxProps {
   onSearch: (search: string) => void;
 }
 
-function SearchBox({ what, search, onSearch }: SearchBoxProps) {
+export function SearchBox({ what, search, onSearch }: SearchBoxProps) {
   return (
     <div className="relative min-w-40 flex-1 max-md:basis-full">
       <Search size={15} strokeWidth={1.5} aria-hidden="true" className="absolute start-3 top-[10.5px] text-muted" />
@@ -55,7 +55,7 @@ function SearchBox({ what, search, onSearch }: SearchBoxProps) {
 }
 
 /** A list that fits one screen needs no search. */
-const searchedFrom = 11;
+export const searchedFrom = 11;
 
 /** Searches the rows of a long list by their texts; `box` is null for a short one. */
 export function useRowSearch<Row>(what: string, rows: readonly Row[], textsOf: (row: Row) => readonly string[]) {

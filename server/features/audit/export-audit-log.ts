@@ -6,7 +6,7 @@ import { auditStore } from './audit.store.ts';
 
 /** Returns the newest audit log entries as CSV (RFC 4180). */
 export async function exportAuditLog(ctx: TenantContext): Promise<string> {
-  const entries = await auditStore(ctx).list(null, limits.audit.export);
+  const entries = await auditStore(ctx).list({ size: limits.audit.export });
   const rows = entries.map(({ at, actorName, action, subject, details }) => [
     at,
     actorName || 'Dealwright',

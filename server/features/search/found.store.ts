@@ -1,6 +1,7 @@
 import { and, desc, eq, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { storedTexts } from '#contract/discovery-fields.ts';
 import type { Found } from '#contract/search.ts';
+import { containing } from '#server/db/containing.ts';
 import { isoText } from '#server/db/json-columns.ts';
 import { contentItems } from '#server/db/schema/content.ts';
 import { discoveryLines, discoverySessions } from '#server/db/schema/discovery.ts';
@@ -15,17 +16,16 @@ const mostOfAKind = 40;
 /** Shorter words appear in nearly every line. */
 const shortestOfALine = 3;
 
-const pattern = (word: string): string => `%${word.replaceAll(/[\\%_]/gu, String.raw`\$&`)}%`;
 const folded = (text: SQLWrapper): SQL =>
   sql`regexp_replace(lower(normalize(${text}, NFKD)), '[\\u0300-\\u036F]', '', 'g')`;
 const holds = (text: SQLWrapper, words: readonly string[]): SQL =>
   sql`(${sql.join(
-    words.map((word) => sql`${folded(text)} like ${pattern(word)}`),
+    words.map((word) => sql`${folded(text)} like ${containing(word)}`),
     sql` and `,
   )})`;
 const everyWord = (words: readonly string[]): SQL =>
   sql.join(
-    words.map((word) => sql`line.text ilike ${pattern(word)}`),
+    words.map((word) => sql`line.text ilike ${containing(word)}`),
     sql` and `,
   );
 const together = (...texts: SQLWrapper[]): SQL => sql`concat_ws(' ', ${sql.join(texts, sql`, `)})`;

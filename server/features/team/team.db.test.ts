@@ -18,6 +18,7 @@ import {
 } from '#contract/team.ts';
 import { invitation, member, user } from '#server/db/schema/identity.ts';
 import { mailOutbox } from '#server/db/schema/mail.ts';
+import { auditLog } from '#server/db/schema/team.ts';
 import { callServer, signUp, someAddress, type TestPerson } from '#tests/support/people.ts';
 import { inviteByLink, joinTeam } from '#tests/support/team.ts';
 import { startTestServer, type TestServer } from '#tests/support/test-server.ts';
@@ -361,5 +362,38 @@ describe('a team', () => {
     const lines = (await file.text()).trimEnd().split('\r\n');
     expect(lines).toHaveLength(6);
     expect(lines[1]).toContain(`"'=Formula Person","Changed the role of","${colleague.email}"`);
+  });
+
+  test('the audit log is searched by person, what was done, to whom and details, and pages lose no change of one moment', async () => {
+    const admin = await signUp(server, { name: 'Ada Quill' });
+    const stranger = await signUp(server, { name: 'Ada Quill' });
+    const at = sql`'2026-11-01T10:00:00Z'::timestamptz`;
+    await server.services.database.tenant(admin.organizationId, (db) =>
+      db.insert(auditLog).values(
+        Array.from({ length: limits.audit.page + 30 }, (_, number) => ({
+          organizationId: admin.organizationId,
+          at,
+          actorName: number === 0 ? '' : 'Grace_50%',
+          requestId: 'test',
+          action: number < 2 ? 'session.deleted' : 'company.changed',
+          subject: `Subject ${number}`,
+          details: number === 7 ? { role: 'org:member' } : {},
+        })),
+      ),
+    );
+    const first = (await admin.call(listAuditLog, {})).body;
+    const last = first.entries.at(-1);
+    const rest = (await admin.call(listAuditLog, { before: last?.at ?? '', beforeId: last?.id ?? '' })).body;
+    expect(new Set([...first.entries, ...rest.entries].map(({ id }) => id)).size).toBe(limits.audit.page + 31);
+    expect([first.more, rest.more]).toEqual([true, false]);
+    const subjects = async (search: string) =>
+      (await admin.call(listAuditLog, { search })).body.entries.map(({ subject }) => subject).toSorted();
+    expect(await subjects('deleted THE discovery')).toEqual(['Subject 0', 'Subject 1']);
+    expect(await subjects('dealwright')).toEqual(['Subject 0']);
+    expect(await subjects('grace_50% "subject 1"')).toEqual([]);
+    expect(await subjects('grace_50% session subject 1')).toEqual(['Subject 1']);
+    expect(await subjects('org:member')).toEqual(['Subject 7']);
+    expect(await subjects('50_')).toEqual([]);
+    expect((await stranger.call(listAuditLog, { search: 'subject' })).body.entries).toEqual([]);
   });
 });

@@ -1,12 +1,15 @@
+import { useState } from 'react';
 import { auditActions } from '#contract/audit.ts';
 import type { AuditAction, AuditEntry } from '#contract/audit.ts';
 import { Button } from '#web/components/button.tsx';
+import { SearchBox, searchedFrom } from '#web/components/list-controls.tsx';
 import { EmptyState, FailedState, SkeletonRows } from '#web/components/states.tsx';
 import { showToast } from '#web/components/show-toast.ts';
 import { useMember } from '#web/features/identity/member.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { formatMoment } from '#web/lib/dates.ts';
 import { useDocumentTitle } from '#web/lib/document-title.ts';
+import { usePaused } from '#web/lib/use-paused.ts';
 import { useAuditLog, useExportAuditLog } from './audit.api.ts';
 
 const detailWords: Record<string, string> = {
@@ -45,9 +48,12 @@ export function AuditLogScreen() {
 }
 
 function AuditLog() {
-  const log = useAuditLog();
+  const [typed, setTyped] = useState('');
+  const search = usePaused(typed.trim());
+  const log = useAuditLog(search);
   const save = useExportAuditLog();
   const entries = log.data?.pages.flatMap((page) => page.entries) ?? [];
+  const isLong = entries.length >= searchedFrom || log.hasNextPage;
   const exportFile = () => {
     save.mutate(undefined, {
       onError: (error) => {
@@ -64,13 +70,18 @@ function AuditLog() {
           </h1>
           <p className="mt-1 text-sm text-muted">Who changed what in this organization. Nothing here can be altered.</p>
         </div>
-        {entries.length > 0 && (
+        {(entries.length > 0 || search !== '') && (
           <Button onClick={exportFile} aria-disabled={save.isPending}>
             {save.isPending ? 'Exporting...' : 'Export CSV'}
           </Button>
         )}
       </div>
-      <div className="mt-6">
+      {(isLong || typed !== '') && (
+        <div className="mt-6 flex">
+          <SearchBox what="the audit log" search={typed} onSearch={setTyped} />
+        </div>
+      )}
+      <div className="mt-6" aria-busy={log.isPlaceholderData}>
         {log.isPending && <SkeletonRows rows={6} label="Loading the audit log" />}
         {log.isError && entries.length === 0 && (
           <FailedState
@@ -81,7 +92,10 @@ function AuditLog() {
             }}
           />
         )}
-        {log.isSuccess && entries.length === 0 && (
+        {log.isSuccess && entries.length === 0 && search !== '' && (
+          <output className="text-sm text-muted">No changes match your search</output>
+        )}
+        {log.isSuccess && entries.length === 0 && search === '' && (
           <EmptyState title="No changes yet">
             Invitations, roles, removals and deletions appear here, with who did it and when.
           </EmptyState>

@@ -8,6 +8,7 @@ import { searchLimits } from '#contract/search.ts';
 import { Kbd } from '#web/components/states.tsx';
 import { TeamOnly } from '#web/components/team-only.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
+import { usePaused } from '#web/lib/use-paused.ts';
 import { chooseCommands } from './choose-commands.ts';
 import type { Command } from './choose-commands.ts';
 import { iconOf, kindOf, placeOf } from './found-words.ts';
@@ -15,22 +16,6 @@ import { useFound } from './search.api.ts';
 import { useCommands } from './use-commands.ts';
 
 const groups = ['Do', 'Go to', 'Switch to', 'Theme'] as const;
-/** Typing pause before the server is asked, in milliseconds. */
-const pauseMs = 120;
-
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setPaused(text);
-    }, pauseMs);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [text]);
-  return paused;
-}
-
 const itemClass =
   'flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-3 py-1.5 text-sm outline-none data-[selected=true]:bg-sunken';
 const groupClass =
