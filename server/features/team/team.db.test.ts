@@ -377,7 +377,7 @@ describe('a team', () => {
           requestId: 'test',
           action: number < 2 ? 'session.deleted' : 'company.changed',
           subject: `Subject ${number}`,
-          details: number === 7 ? { role: 'org:member' } : {},
+          details: Object.fromEntries(number === 7 ? [['role', 'org:member']] : []),
         })),
       ),
     );
