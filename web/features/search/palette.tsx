@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Command as Cmdk } from 'cmdk';
 import { Search } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { searchLimits } from '#contract/search.ts';
 import { Kbd } from '#web/components/states.tsx';
