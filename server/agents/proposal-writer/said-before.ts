@@ -99,7 +99,7 @@ export function leansOnTalk(piece: string): boolean {
 }
 
 /** Returns the sentence of a turn that says what words after it speak of; loosely: names it before it points at it. */
-function told(turn: Turn, nearest: boolean, loosely: boolean): Spoken | null {
+function told(turn: Turn, nearest: boolean, loosely: boolean, promised: ReadonlySet<string>): Spoken | null {
   // What a seller says of trucks is seldom small talk.
   const chats = !loosely || turn.side === 'prospect';
   const long = splitSentences(turn.text)
@@ -120,21 +120,23 @@ function told(turn: Turn, nearest: boolean, loosely: boolean): Spoken | null {
       !isOfSomeone(text) &&
       terms(text).length >= (asksFor.test(text) ? fewest : Math.max(fewest, fewestTerms)),
   );
-  // The question that a promise answers says more than any statement before it.
+  // The question that a promise answers says more than any statement before it, and what it names itself more than what it doesn't.
   const asked = (nearest ? long : telling).findLast((text) => text.endsWith('?'));
-  const sentence = asked ?? telling.at(-1);
+  const named = long.findLast((text) => terms(text).some((term) => promised.has(term)));
+  const sentence = asked ?? named ?? telling.at(-1);
   return sentence !== undefined && turn.text.includes(sentence) ? { turn, sentence } : null;
 }
 
 /** Returns the first sentence found in the turns before a promise, the nearest first. */
 function found(turns: readonly Turn[], turn: Turn, at: number, most: number, loosely: boolean): Spoken | null {
   const from = turns.findIndex(({ id }) => id === turn.id);
+  const promised = new Set(terms(turn.text).filter((term) => !small.has(term)));
   for (const [back, before] of turns
     .slice(Math.max(0, from - most), Math.max(0, from))
     .toReversed()
     .entries()) {
     if (at - before.at > mostSeconds) return null;
-    const sentence = farewell.test(before.text) ? null : told(before, back === 0, loosely);
+    const sentence = farewell.test(before.text) ? null : told(before, back === 0, loosely, promised);
     if (sentence !== null) return sentence;
   }
   return null;
