@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CoachPassage } from './content-lines.ts';
 import { readMaterial } from './coach-material.ts';
-import { asksPrice } from './plain-price.ts';
+import { askedPrice } from './plain-price.ts';
 import { writeCard } from './write-card.ts';
 
 const list = (...lines: string[]): CoachPassage => ({
@@ -50,11 +50,18 @@ describe('a price that is asked for by no word of the list', () => {
     'Who signs this at your place?',
     'Seven hundred a month to not go to prison.',
   ])('is not asked for: %s', (text) => {
-    expect(asksPrice(matterOf(text))).toBe(false);
     expect(saidOf(text, short)).toBeUndefined();
   });
 
+  test('is told by what was named, or by what that is one of', () => {
+    const fleet = ['Set-up: 900 euro once.', 'Depot plan: 29 euro for each vehicle and month.'];
+    expect(saidOf("What's the damage, roughly, for nine lorries?", fleet)).toBe(fleet[1]);
+    expect(saidOf('Right, what are we talking? Per vehicle.', fleet)).toBe(fleet[1]);
+    expect(saidOf("What's the damage for two houses?", fleet)).toBeUndefined();
+    expect(saidOf("What's the damage for nine lorries?", ['Van: 29 euro a month.'])).toBeUndefined();
+  });
+
   test('is not told where a rival is asked about', () => {
-    expect(asksPrice(matterOf('And what do they charge?', 'Acme'))).toBe(false);
+    expect(askedPrice(matterOf('And what do they charge?', 'Acme'))).toBeNull();
   });
 });

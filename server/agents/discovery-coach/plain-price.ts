@@ -1,6 +1,7 @@
 import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
 import { countTerms } from '#server/search/index-terms.ts';
+import { relatedTerms } from '#server/search/related-terms.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import type { ContentAnswer } from './coach-material.ts';
 import { amount } from './content-parts.ts';
@@ -12,37 +13,54 @@ const begins = new RegExp(`^(?:(?:${oneOf(questionLeads)})[,.]? )*(?:${oneOf(que
 const ofOwn = wordTest(paidAlready);
 const asks = wordTest(priceQuestions);
 const asking = new RegExp(asks, 'giu');
-const perThing = /(?<!\p{L})(?:per|each|every) \p{L}{3}/iu;
+const perThings = /(?<!\p{L})(?:per|each|every) \p{L}{3,20}/iu;
+const byUnit = /(?<!\p{L})(?:per|each|every|an?) (\p{L}{3,20})/giu;
+/** How near a unit has to be to what was named (`related-terms.ts`). */
+const kindOf = 0.5;
 const perTime = wordTest(perTimes, 'giu');
 const saysNothing = new Set(countTerms(emptyOfPrice).keys());
 const lowest = wordTest(startsAt);
 /** Of so many prices the first says nothing of the others. */
 const mostPrices = 8;
 
-/** What a question for a price names besides: 'per house', 'for a van'. */
-function isNamed(question: string): boolean {
+/** What a question for a price names besides, as terms: 'per house', 'for nine lorries'. */
+function namedIn(question: string): string[] {
   const left = question.replaceAll(perTime, ' ').replaceAll(asking, ' ');
-  return [...countTerms(left).keys()].some((term) => !saysNothing.has(term) && term.length > 1 && !/^\d/u.test(term));
+  return [...countTerms(left).keys()].filter((term) => !saysNothing.has(term) && term.length > 1 && !/^\d/u.test(term));
 }
 
-/** Whether a price is asked for and nothing named: "What's the damage?", but not "How much is a van?" or "They asked nineteen". */
-export const asksPrice = ({ kind, rival, line }: Matter): boolean =>
-  kind === 'price' &&
-  rival === null &&
-  !perThing.test(line.text.replaceAll(perTime, ' ')) &&
-  splitSentences(line.text).some(
-    (each) => (each.endsWith('?') || begins.test(each)) && asks.test(each) && !ofOwn.test(each) && !isNamed(each),
+/**
+ * For what a price is asked, as terms: none of "What's the damage?", 'lorri' of "What's it come to for nine lorries?". Null: nobody asks
+ * for a price, or somebody tells what they pay ("They asked nineteen").
+ */
+export function askedPrice({ kind, rival, line }: Matter): string[] | null {
+  if (kind !== 'price' || rival !== null) return null;
+  const question = splitSentences(line.text).find(
+    (each) => (each.endsWith('?') || begins.test(each)) && asks.test(each) && !ofOwn.test(each),
   );
+  if (question === undefined) return null;
+  // 'What are we talking? Per house.'
+  const [perThing = ''] = perThings.exec(line.text.replaceAll(perTime, ' ')) ?? [];
+  return namedIn(`${question} ${perThing}`);
+}
+
+/** Whether a price is by what was named, or by what that is one of: 'for each vehicle', of lorries. */
+function isBy(text: string, named: readonly string[]): boolean {
+  const units = [...text.matchAll(byUnit)].flatMap(([, unit = '']) => [...countTerms(unit).keys()]);
+  return named.some((term) => units.some((unit) => unit === term || (relatedTerms(term).get(unit) ?? 0) >= kindOf));
+}
 
 /**
- * The price that a list begins with, or the one it says prices start at, for who asks what it costs and names nothing of the list.
- * Null if there is none, or so many that the first of them is chance.
+ * The price by what was named; if nothing was, the one that a list begins with, or that it says prices start at. Null if there is none,
+ * or if a list has so many that the first of them is chance.
  */
 export function plainPrice<Said extends { quote: { text: string }; answer: ContentAnswer }>(
+  named: readonly string[],
   material: { answers: readonly ContentAnswer[] },
   of: readonly Said[],
 ): Said | null {
-  const priced = of.filter(({ quote, answer }) => answer.kind === 'price' && quote.text.search(amount) >= 0);
+  const prices = of.filter(({ quote, answer }) => answer.kind === 'price' && quote.text.search(amount) >= 0);
+  const priced = named.length === 0 ? prices : prices.filter(({ quote }) => isBy(quote.text, named));
   const least = priced.find(({ quote }) => lowest.test(quote.text));
   if (least !== undefined) return least;
   if (priced.length === 0 || priced.length > mostPrices) return null;

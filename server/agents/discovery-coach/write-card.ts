@@ -11,7 +11,7 @@ import { amount } from './content-parts.ts';
 import { storyPartOf } from '#server/agents/proposal-writer/stories/labelled-story.ts';
 import { gotWorse } from './got-worse.ts';
 import type { Matter } from './matters/hear-matter.ts';
-import { asksPrice, plainPrice } from './plain-price.ts';
+import { askedPrice, plainPrice } from './plain-price.ts';
 import { withDigits } from './spoken-digits.ts';
 import { priceAsking } from './notes/vocabulary/noted-doubts.ts';
 import { cardQuestions } from './vocabulary/card-questions.ts';
@@ -254,7 +254,8 @@ export function writeCard(
   const chosen = (line.side === 'note' ? nearBest(fitting, kind) : fitting).find(
     ({ quote }) => !saysAgain(quote.text, shown),
   );
-  const plain = fitting.length === 0 && asksPrice(matter) ? plainPrice(material, of) : null;
+  const named = fitting.length === 0 ? askedPrice(matter) : null;
+  const plain = named === null ? null : plainPrice(named, material, of);
   const say = chosen?.quote ?? (plain === null || saysAgain(plain.quote.text, shown) ? null : plain.quote);
   // A question about what is sold is answered by the content or not at all.
   if (say === null && (fitting.length > 0 || kind === 'question')) return null;
