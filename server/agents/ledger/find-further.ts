@@ -28,6 +28,9 @@ const monthFirst = new RegExp(
   `^(?:de |d['’]|of )?(?:${Object.values(monthNames).join(' ').replaceAll(' ', '|')})\\b`,
   'iu',
 );
+/** A list of news shows how its articles begin; what they tell is of their own dates. */
+const isTeaser = ({ context, block, text }: Line): boolean =>
+  context.page.kind === 'news' && block.kind === 'paragraph' && !/[.!?…]["”’»)]?$/u.test(text);
 const leans = new RegExp(`^${wordTest(danglingStarts).source}`, 'iu');
 const mostFollowing = 3;
 const mostJoined = 45;
@@ -104,7 +107,7 @@ function withWhatFollows(line: Line, next: readonly Line[]): Line {
 /** Finds the company's sentences about itself that contain a number or name, the most informative first. */
 export function furtherFacts(lines: readonly Line[], pairs: readonly Pair[], name: RegExp): Finding[] {
   const said = lines.flatMap((each, at): Finding[] => {
-    if (!mayTell(each, name)) return [];
+    if (!mayTell(each, name) || isTeaser(each)) return [];
     const line = withWhatFollows(each, lines.slice(at + 1, at + 1 + mostFollowing));
     const odds = factOdds(line, lines.length);
     if (odds < toldFrom) return [];

@@ -66,4 +66,14 @@ describe('what a brief tells further', () => {
     const city = 'Die Stadt Achim hat 5.400 Leuchten umgerüstet und spart 310.000 Euro im Jahr.';
     expect(further('/technik', `<p>${city}</p><p>${own}</p>`, 'de')).toEqual([own]);
   });
+
+  test('and not how an article begins, in a list of news', () => {
+    const card = (title: string, text: string): string =>
+      `<article class="post"><h3><a href="/news/${title.length}">${title}</a></h3><div class="excerpt"><p>${text}</p></div><a href="/news/${title.length}">Read more</a><div><span>2 October 2026</span></div></article>`;
+    const begun = 'Acme, the 118-strong maker of anvils in the north of the country';
+    const list = (text: string): string =>
+      card('Ten smiths', text) + card('An open day in June', 'Everybody may come.');
+    expect(further('/news', list(begun))).toEqual([]);
+    expect(further('/news', list(`${begun}.`))).toEqual([`${begun}.`]);
+  });
 });

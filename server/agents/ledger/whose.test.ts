@@ -27,6 +27,13 @@ describe('whose a sentence is', () => {
       true,
     );
     expect(isReadersTrouble('We know that waiting weeks costs money.', under('Service'))).toBe(true);
+    for (const met of [
+      'Untreated decay and delays in treatment are the three problems we see most.',
+      'Cracked seals are the faults our fitters usually find.',
+      'Verstopfte Filter sind die Schäden, die wir am häufigsten sehen.',
+    ])
+      expect(isReadersTrouble(met, under('Service'))).toBe(true);
+    expect(isReadersTrouble('Our own problems with late parts cost us a week.', under('Service'))).toBe(false);
     expect(isReadersTrouble('It flies for seven minutes.', under('How long does it fly?'))).toBe(false);
     expect(isReadersTrouble('We wait six weeks for parts.', under('Service'))).toBe(false);
   });

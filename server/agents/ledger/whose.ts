@@ -9,6 +9,7 @@ import {
   everyone,
   everywhere,
   knowingWords,
+  metAtOthers,
   pastTimes,
   shares,
 } from './vocabulary/whose-words.ts';
@@ -27,6 +28,7 @@ const ofMany = new RegExp(
 const bearers = wordTest(everyone);
 const everyplace = new RegExp(`^${wordTest(everywhere).source}`, 'iu');
 const knows = new RegExp(`^${wordTest(knowingWords).source}`, 'iu');
+const atOthers = wordTest(metAtOthers);
 const past = wordTest(pastTimes);
 const closed = wordTest(closedWords);
 /** Matches a multi-word name with its act: 'Bellwether Health buys …'. */
@@ -44,11 +46,11 @@ export function isOfEverybody(text: string): boolean {
     );
 }
 
-/** Returns whether sales copy names its reader's troubles: below a question to the reader, or claiming to know them. */
+/** Returns whether a text names its reader's or its customers' troubles: below a question to the reader, claiming to know them, or met in the trade. */
 export function isReadersTrouble(text: string, { under }: Pick<Block, 'under'>): boolean {
   const head = under.at(-1) ?? '';
   const asked = /^¿|\?$/u.test(head) && !/^(?:how|what|where|who|wie|was|comment|cómo|hoe)\b/iu.test(head);
-  return knows.test(text) || (asked && (reader.test(head) || reader.test(text)));
+  return knows.test(text) || atOthers.test(text) || (asked && (reader.test(head) || reader.test(text)));
 }
 
 /** Returns whether a text is about a past period. */

@@ -102,6 +102,14 @@ export const knowingWords: readonly string[] = [
   'we weten',
 ];
 
+/** Trouble that somebody meets in their trade, at those whom they treat, repair or advise. */
+export const metAtOthers: readonly string[] = [
+  '(?:problems?|issues?|troubles?|mistakes?|errors?|faults?|complaints?|causes?|conditions?|injuries|defects?|failures?|concerns?|challenges?) (?:that |which )?(?:we|our \\p{L}+) (?:most |often |usually |mostly |commonly )*(?:see|meet|treat|hear(?: of| about)?|find|fix|repair|solve|encounter|diagnose|get (?:asked|called|calls) (?:about|for|out for)|deal with|come across|are (?:asked|called) (?:about|for|out for))',
+  '(?:probleme|fehler|schäden|beschwerden|mängel),? (?:die|denen) (?:uns(?:ere)?|wir)',
+  '(?:problèmes|pannes|erreurs|défauts) que nous (?:voyons|rencontrons|traitons|réparons)',
+  '(?:problemas|averías|errores|fallos) que (?:más )?(?:vemos|encontramos|tratamos|reparamos)',
+];
+
 /** Past periods: what was true then isn't current. */
 export const pastTimes: readonly string[] = [
   '(great|first|second|civil|world) (world )?war',
