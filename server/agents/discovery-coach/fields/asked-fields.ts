@@ -67,7 +67,7 @@ export function askedBy(text: string): ReadonlySet<CallField> {
   // What it would bring is not what it costs today.
   if (
     fields.has('impact') &&
-    /\b(?:would|could|if (?!you (?:put|add|count|multiply|total|take))|will|expect|hope|sav\p{L}+)\b/iu.test(text)
+    /\b(?:would|could|if (?!you(?: have|[’']ve)? (?:put|add|count|multiply|total|take|reckon|know|got|have|work)|i may)|will|expect|hope|sav\p{L}+)\b/iu.test(text)
   )
     fields.delete('financialImpact');
   else if (fields.has('financialImpact')) fields.delete('impact');

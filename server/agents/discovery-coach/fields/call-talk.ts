@@ -1,5 +1,6 @@
 import { sumWords } from '../vocabulary/amount-words.ts';
 import type { CallLine } from '../call-line.ts';
+import { isSame, saidValues, type SaidValue } from '#server/agents/said/said-values.ts';
 import type { CallField, SingleField } from '../vocabulary/field-words.ts';
 import { inOneBreath, noBreath } from '../one-breath.ts';
 import { totalQuestions, troubleQuestions } from '../vocabulary/trouble-words.ts';
@@ -21,6 +22,17 @@ const againSeconds = 45;
 /** What people correct is a number or a day. */
 export const correctable: readonly CallField[] = ['financialImpact', 'impact', 'budget', 'targetDate'];
 const ofOurs = /\b(?:we|our|ours|us)\b/iu;
+
+/** Who asks how many there are says no number back. */
+const asksAnew = /\b(?:how (?:many|much|long|often|big|far)|when|who|which|where)\b[^.?]*\?/iu;
+
+const numbersIn = (text: string): SaidValue[] => saidValues(text).filter(({ kind }) => kind === 'number');
+const saysBack = (said: readonly string[], text: string): boolean => {
+  const known = said.flatMap(numbersIn);
+  return numbersIn(text).some((own) => known.some((other) => isSame(own, other)));
+};
+/** So many lines of the prospect a number is said back from. */
+const saidLines = 4;
 
 interface Asked {
   at: number;
@@ -56,6 +68,8 @@ export interface Talk {
   /** What the seller's last question touched, and when. */
   touched: ReadonlySet<CallField>;
   touchedAt: number;
+  /** What the prospect said last. */
+  theirs: readonly string[];
 }
 
 export const newTalk = (): Talk => ({
@@ -72,7 +86,14 @@ export const newTalk = (): Talk => ({
   pitched: 0,
   touched: nothingAsked.fields,
   touchedAt: -Infinity,
+  theirs: [],
 });
+
+/** Hears what the prospect says. */
+export function hearProspect(talk: Talk, line: CallLine): void {
+  talk.breath = noBreath;
+  talk.theirs = [...talk.theirs, line.text].slice(-saidLines);
+}
 
 const wasPaid = /\b(?:did|has|have|was|were|been|lost|last)\b/iu;
 
@@ -120,7 +141,12 @@ export function hearSeller(talk: Talk, line: CallLine): ReadonlySet<CallField> {
   ) {
     talk.asked = { ...talk.askedLast, at: line.at };
     talk.answered = new Set();
-  } else if (isQuestion(line.text) && sum.test(line.text) && line.at - talk.asked.at <= againSeconds) {
+  } else if (
+    isQuestion(line.text) &&
+    sum.test(line.text) &&
+    (!asksAnew.test(line.text) || saysBack(talk.theirs, line.text)) &&
+    line.at - talk.asked.at <= againSeconds
+  ) {
     // Who says the number back asks whether it is right.
     talk.asked = { ...talk.asked, at: line.at };
     talk.contestedAt = line.at;

@@ -85,7 +85,7 @@ export function openFillCorrections(best: Map<SingleField, FieldFill>): (line: C
           ? []
           : isLater
             ? others.filter((each) => namesAnother(field, each, before.text))
-            : field === 'targetDate'
+            : field === 'targetDate' || line.at - before.line.at >= laterSeconds
               ? []
               : sentences.filter((each) => saysOfItsSize(each, before.text));
       const isDenied =

@@ -99,6 +99,10 @@ const inSeason = new RegExp(
   'iu',
 );
 
+/** 'That's three weeks from now' says how far off a day is that another sentence names. */
+const howFar =
+  /^(?:(?:and|but|so|well|oh),? )*(?:that|it)(?:[’']s| is) (?:only |just |about |like |barely |hardly )*[\p{L}\p{N}-]+ (?:days|weeks|months) (?:from now|away|off)\b/iu;
+
 /** Whether a sentence tells what was, with no word of what should be. */
 const isPast = (text: string): boolean => {
   const plain = text.replace(conceded, '');
@@ -124,7 +128,7 @@ export function fillsField(field: CallField, text: string): boolean {
   if (field === 'financialImpact')
     return !isIncome(text) && !isDenied(text) && !goal.test(text) && !ofRelatives.test(text);
   if (field === 'targetDate')
-    return !hadSome.test(text) && (!isPast(text) || pledged.test(text)) && (!inSeason.test(text) || before.test(text));
+    return !howFar.test(text) && !hadSome.test(text) && (!isPast(text) || pledged.test(text)) && (!inSeason.test(text) || before.test(text));
   if (field === 'impact') return !unreal.test(text);
   return true;
 }

@@ -28,7 +28,8 @@ const lead = '(?:in|by|of|before|until|till|from|come|early|mid|late|next|this|f
 
 const times: readonly string[] = [
   ...sure,
-  `${lead} (?:the )?(?:may|march|spring|summer|autumn|fall|winter)`,
+  // 'To fall by half' and 'to march' name no time.
+  `${lead} (?:the )?(?<!(?:^|[^\\p{L}])to )(?:may|march|spring|summer|autumn|fall|winter)`,
   '(?:may|march) (?:the )?\\d+',
   '\\p{L}+(?:th|st|nd|rd) (?:of )?(?:may|march)',
   'easter',
@@ -203,7 +204,7 @@ export const fieldWords = {
       'return on',
       '(?:would|could|will|might) [^?]{0,50}(?:save|be worth|bring|mean in|get back|gain|add up)',
       'how much of (?:that|it|this) (?:would|could|can|do you)',
-      'if [^?]{0,60}(?:worth|save|saved|money|figure|halved?|fell|dropped|came down|number| back)(?!\\p{L})[^?]*',
+      'if (?!any(?!\\p{L}))[^?]{0,60}(?:worth|save|saved|money|figure|halved?|fell|dropped|came down|number| back)(?!\\p{L})[^?]*',
       'in (?:money|pounds|dollars|euros|numbers)',
       'what would make (?:it|the board|them|you) [^?]{0,30}worth',
     ],
