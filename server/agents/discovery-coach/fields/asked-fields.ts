@@ -36,6 +36,9 @@ const asksAloud = /\b(?:what|how|when|who|which|where|why|is there|have you|do y
 const asksMore = wordTest(moreQuestions);
 const staysSo = wordTest(doingNothing);
 
+const asksGood = /\b(?:looks? like|what(?:[’']s| is| would| does| will)? (?:a )?(?:good|better|great|success|right|winning))\b/iu;
+const asksPersonally = /\b(?:personally|yourself|your (?:day|evenings?|weekends?|nights?|life|family|own))\b/iu;
+
 /** Speech that a recogniser wrote down may hold no mark at all. */
 export const isQuestion = (text: string): boolean =>
   text.includes('?') || trailsOff(text) || (!/[.!]/u.test(text) && asksAloud.test(text));
@@ -76,6 +79,11 @@ export function askedBy(text: string): ReadonlySet<CallField> {
     if (fields.size === 0) fields.add('barriers');
   }
   if (asksOfSize(text)) fields.delete('financialImpact');
+  // 'What would good look like for you?' asks what should be; it takes 'personally' to ask what that gives somebody.
+  if (fields.has('relief') && asksGood.test(text) && !asksPersonally.test(text)) {
+    fields.delete('relief');
+    fields.add('outcomes');
+  }
   if (fields.has('relief')) fields.delete('emotionalImpact');
   if (fields.has('outcomes')) fields.delete('barriers');
   return fields;

@@ -34,6 +34,12 @@ const saysBack = (said: readonly string[], text: string): boolean => {
 /** So many lines of the prospect a number is said back from. */
 const saidLines = 4;
 
+/** 'When do they meet?': that day is no day by which something is wanted. */
+const meets = /\b(?:(?:they|it|he|she|board|council|committee|commission|trustees|members|panel|shareholders) (?:\p{L}+ )?(?:meets?|sits?|meeting)|(?:board|council|committee|commission|trustees[’']?) meeting|next (?:meeting|sitting|session))\b/iu;
+const asksNext = /\bwhen\b[^?]*\?/iu;
+/** Whether a day that is said answers the question when somebody meets. */
+export const isMeetingDay = ({ meetingAt }: Talk, line: CallLine): boolean => line.at - meetingAt <= answerSeconds.single;
+
 interface Asked {
   at: number;
   fields: ReadonlySet<CallField>;
@@ -68,6 +74,8 @@ export interface Talk {
   /** What the seller's last question touched, and when. */
   touched: ReadonlySet<CallField>;
   touchedAt: number;
+  /** When the seller asked for the day on which somebody meets. */
+  meetingAt: number;
   /** What the prospect said last. */
   theirs: readonly string[];
 }
@@ -86,6 +94,7 @@ export const newTalk = (): Talk => ({
   pitched: 0,
   touched: nothingAsked.fields,
   touchedAt: -Infinity,
+  meetingAt: -Infinity,
   theirs: [],
 });
 
@@ -119,8 +128,13 @@ export function hearSeller(talk: Talk, line: CallLine): ReadonlySet<CallField> {
     talk.touchedAt = line.at;
   }
   talk.breath = inOneBreath(talk.breath, line);
+  const met = meets.test(talk.breath.text) || (asksNext.test(line.text) && meets.test(talk.theirs.at(-1) ?? ''));
   const greeted = greets(line.text, line.at);
-  const fields = greeted ? nothingAsked.fields : inContext(talk, askedBy(talk.breath.text), line.at);
+  const ofMeeting = met && isQuestion(line.text);
+  if (ofMeeting) talk.meetingAt = line.at;
+  const asked = askedBy(talk.breath.text);
+  const ofPurchase = ofMeeting ? new Set([...asked].filter((field) => field !== 'targetDate')) : asked;
+  const fields = greeted ? nothingAsked.fields : inContext(talk, ofPurchase, line.at);
   talk.pitchedAt = !isQuestion(line.text) && ofOurs.test(line.text) ? line.at : -Infinity;
   if (greeted || (fields.size === 0 && isQuestion(line.text) && isLeisure(line.text)))
     talk.leisureUntil = line.at + leisureSeconds;

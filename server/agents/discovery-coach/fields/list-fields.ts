@@ -1,7 +1,7 @@
 import { saysOf } from '../contractions.ts';
 import { phraseOdds } from '../learned/phrase-odds.ts';
 import { barrier, outcome, touchedBy } from './asked-fields.ts';
-import { answerSeconds, asksSomething, nothingAsked, toldSeconds, type Talk } from './call-talk.ts';
+import { answerSeconds, asksSomething, isMeetingDay, nothingAsked, toldSeconds, type Talk } from './call-talk.ts';
 import type { CallLine } from '../call-line.ts';
 import type { ListField, SingleField } from '../vocabulary/field-words.ts';
 import { fieldFrom, fieldOdds, phrasesAdd, unlikelyTrouble, type plainReader } from './field-chance.ts';
@@ -152,6 +152,7 @@ export function openListReader(talk: Talk): {
     const amiss = traits.isBad + traits.isPaper + traits.isSteps + signsIn(line.text) > 0;
     const byForm = fieldOdds(traits);
     for (const field of fields) {
+      if (field === 'targetDate' && isMeetingDay(talk, line)) continue;
       const byPhrases = said(field);
       const added = phrasesAdd(field, byPhrases);
       // What answers a question for it needs no phrase of its own.

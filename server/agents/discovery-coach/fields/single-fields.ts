@@ -3,7 +3,7 @@ import { openDateReader } from './settled-dates.ts';
 import { openSumReader } from './told-sums.ts';
 import { saysOf } from '../contractions.ts';
 import { singles, type Tests } from './asked-fields.ts';
-import { answerSeconds, asksSomething, correctable, nothingAsked, type Talk } from './call-talk.ts';
+import { answerSeconds, asksSomething, correctable, isMeetingDay, nothingAsked, type Talk } from './call-talk.ts';
 import type { CallLine } from '../call-line.ts';
 import type { CallField, SingleField } from '../vocabulary/field-words.ts';
 import type { plainReader } from './field-chance.ts';
@@ -44,6 +44,7 @@ export function openSingleReader(talk: Talk): {
     isTaken: boolean,
     { field, holds, answers: mayHold, alone }: Tests & { field: SingleField },
   ): boolean {
+    if (field === 'targetDate' && isMeetingDay(talk, line)) return false;
     const changed = field === 'decisionProcess' && changes.test(line.text);
     const contested = changed || (correctable.includes(field) && line.at - talk.contestedAt <= contestedSeconds);
     const inTime =
@@ -86,7 +87,7 @@ export function openSingleReader(talk: Talk): {
   /** What is reckoned out or settled on holds before what it was reckoned from. */
   function hearSettled(line: CallLine): void {
     const day = days.hear(line, nothingAsked.fields);
-    if (day !== null && (best.get('targetDate')?.score ?? 0) <= weights.asked + weights.correction)
+    if (day !== null && !isMeetingDay(talk, line) && (best.get('targetDate')?.score ?? 0) <= weights.asked + weights.correction)
       best.set('targetDate', { field: 'targetDate', text: day, line, score: weights.asked });
     const told = sums.hear(line, nothingAsked.fields);
     if (told === null || !fillsField(told.field, told.text)) return;

@@ -85,7 +85,7 @@ export const fieldWords = {
     other: [
       'would (?:it|that|this) (?:save|bring)',
       'would you (?:pay|spend)',
-      'worth (?:your|my|the|it)',
+      'worth (?:your|my|the|it|doing|having|while)',
       'budget',
       '(?:know|hear|see) what (?:it|we|ours)',
     ],
