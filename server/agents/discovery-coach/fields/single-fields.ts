@@ -13,6 +13,7 @@ import { changedWords } from '../vocabulary/retraction-words.ts';
 import { least, weights } from './fill-weights.ts';
 import { span } from './pick-entries.ts';
 import { fillsField, givesTotal } from './what-fills.ts';
+import { wordsOf } from '#server/readers/sentences.ts';
 import { wordTest } from '../../ledger/word-test.ts';
 
 const changes = wordTest(changedWords);
@@ -22,6 +23,12 @@ const contestedSeconds = 15;
 const correctedSeconds = 45;
 /** So long after a sum it is added up: 'So three point six million a year.' */
 const totalSeconds = 90;
+
+/** 'Me and my sister.' is the first word of who decides: what somebody adds at once tells more. */
+const fewestOfDecision = 7;
+const whole = /\b(?:board|committee|council|commission|decides?|signs?|manager|director|owners?)\b/iu;
+const isFirstWord = (text: string | undefined): boolean =>
+  text !== undefined && wordsOf(text) < fewestOfDecision && !whole.test(text);
 
 /**
  * Reads the fields that hold one value: the answer to the last question for it holds, or its correction; of what was said in
@@ -49,6 +56,8 @@ export function openSingleReader(talk: Talk): {
     const contested = changed || (correctable.includes(field) && line.at - talk.contestedAt <= contestedSeconds);
     const inTime =
       line.at - talk.asked.at <= answerSeconds.single ||
+      // Who decides may be long in coming, where several people answer.
+      (field === 'decisionProcess' && !best.has(field) && line.at - talk.asked.at <= correctedSeconds) ||
       (contested && talk.answered.has(field) && line.at - talk.asked.at <= correctedSeconds);
     const waits = talk.asked.fields.has(field) && inTime;
     const given = refuses(field, line.text) ? [] : sentencesOf(line.text);
@@ -70,7 +79,12 @@ export function openSingleReader(talk: Talk): {
         !isAside(field, each),
     );
     const correction = answers.length > 0 && (contested || (correctable.includes(field) && corrects.test(line.text)));
-    if (answers.length > 0 && talk.answered.has(field) && !correction && outright.length === 0) return true;
+    const completes =
+      field === 'decisionProcess' &&
+      isFirstWord(best.get(field)?.text) &&
+      answers.some((each) => wordsOf(each) >= fewestOfDecision);
+    if (answers.length > 0 && talk.answered.has(field) && !correction && !completes && outright.length === 0)
+      return true;
     const score =
       (answers.length > 0 ? weights.asked : outright.length > 0 ? weights.outright : 0) +
       (answers.length > 0 && outright.length > 0 ? weights.both : 0) +
