@@ -6,6 +6,7 @@ import { inOneBreath, noBreath } from '../one-breath.ts';
 import { totalQuestions, troubleQuestions } from '../vocabulary/trouble-words.ts';
 import { askedBy, asksOn, isQuestion, touchedBy, trailsOff } from './asked-fields.ts';
 import { greets, isLeisure } from './fit-answer.ts';
+import { asksOfSize } from './what-fills.ts';
 import { wordTest } from '../../ledger/word-test.ts';
 
 const sum = wordTest(sumWords);
@@ -74,6 +75,8 @@ export interface Talk {
   /** What the seller's last question touched, and when. */
   touched: ReadonlySet<CallField>;
   touchedAt: number;
+  /** When the seller asked how many there are, or how big something is. */
+  sizeAt: number;
   /** When the seller asked for the day on which somebody meets. */
   meetingAt: number;
   /** What the prospect said last. */
@@ -94,6 +97,7 @@ export const newTalk = (): Talk => ({
   pitched: 0,
   touched: nothingAsked.fields,
   touchedAt: -Infinity,
+  sizeAt: -Infinity,
   meetingAt: -Infinity,
   theirs: [],
 });
@@ -132,6 +136,7 @@ export function hearSeller(talk: Talk, line: CallLine): ReadonlySet<CallField> {
   const greeted = greets(line.text, line.at);
   const ofMeeting = met && isQuestion(line.text);
   if (ofMeeting) talk.meetingAt = line.at;
+  if (isQuestion(line.text)) talk.sizeAt = asksOfSize(line.text) ? line.at : -Infinity;
   const asked = askedBy(talk.breath.text);
   const ofPurchase = ofMeeting ? new Set([...asked].filter((field) => field !== 'targetDate')) : asked;
   const fields = greeted ? nothingAsked.fields : inContext(talk, ofPurchase, line.at);

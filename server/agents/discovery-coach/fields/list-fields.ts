@@ -114,7 +114,10 @@ export function openListReader(talk: Talk): {
       }
     }
     const isAmiss = !isContented(line.text);
+    // What is counted up for who asked how many there are is no trouble, unless it says what is amiss.
+    const isCount = line.at - talk.sizeAt <= answerSeconds.list && place.amiss + place.signs === 0;
     const isTold =
+      !isCount &&
       byPlace >= toldFrom &&
       place.askedPlans + place.askedCost === 0 &&
       isAmiss &&
