@@ -67,6 +67,7 @@ export const promisedDeeds: readonly string[] = [
   'pull',
   'dig',
   'look (?:into|at|up)',
+  'look (?:that|it|this|them|those) (?:up|out|over)',
   'run(?! (?:out|short|low|late|over|into|behind))',
   'pick',
   'sign',
@@ -205,13 +206,16 @@ export const otherPromises: readonly string[] = [
   // Where somebody will be, and at which hour or day.
   "(?:i|we)(?:[’']ll| will| can| could|[’']d) (?:be (?:with you|at yours|over|there|round)|make it) (?:by|at|for|from|around|on|before)",
   "(?:it|that|they|you)(?:[’']ll| will) be (?:there|with you|in your inbox|on your desk)(?= (?:by|before|on|today|tonight|tomorrow|next|this|monday|tuesday|wednesday|thursday|friday))",
+  // What somebody has to find out before they can answer.
+  '(?<!(?:if|when|before|after|once|until|that|what|because|how) )i (?:must|need to|have to|would have to|[’\']ll (?:have|need) to|[’\']d (?:have|need) to) (?:first )?(?:ask|check(?! (?:in|out)(?!\\p{L}))|confirm|find out|look (?:that|it|this|them) up)',
+  'let me have (?:our|my|the) [^.?!]{2,30} (?:give|send|write|call|ring|check|confirm|show|make)',
   'leave (?:it|that|this) (?:with|to) me',
   'consider it done',
   // Of people who speak of what comes in the present, as in their own language; what follows 'when' or 'if' is none.
   '(?<!(?:if|when|before|after|once|until|that|what|because|how) )i (?:send|mail|e-?mail|forward|bring) (?:you|it to you|them to you)',
   '(?<!(?:if|when|before|after|once|until|that|what|because|how) )i (?:come|get) back (?:on|to) (?:that|it|you|this)',
   '(?<!(?:if|when|once|that) )you have it (?:by |on |before )?(?:today|tonight|tomorrow|monday|tuesday|wednesday|thursday|friday|next week|this week)(?=[.!]|$)',
-  '(?<!(?:if|when|before|after|once|until|that|what|because|how) )i (?:ask|check|find out|book|prepare|arrange) (?!myself|on )[^.?!]{0,40}(?<! an? )(?:today|tonight|tomorrow|this week|next week|this afternoon)',
+  '(?<!(?:if|when|before|after|once|until|that|what|because|how) )i (?:ask|check|find out|book|prepare|arrange|call|ring|phone|scan|print|copy|write|speak (?:with|to)|talk (?:with|to)|look at|measure|count|order|make|do|put|sign|tell) (?!myself|on )(?![^.?!]*(?:every|each|always|usually|normally|mostly|often|sometimes))[^.?!]{0,40}(?<! an? )(?:today|tonight|tomorrow|this week|next week|this afternoon|(?:until|till|on|by|before|next|this) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day(?!s)|the (?:week)?end))',
   '(?<!(?:if|when|before|after|once|until|that|what|because|how) )i (?:look at|look into|check) (?:it|that|this|them) (?:today|tonight|tomorrow|this week|next week)',
   '(?:comes?|goes?|taken|credited|knocked) (?:off|against) (?:the|your) (?:first|next|final|last) (?:bill|invoice|order|payment)',
   "let[’']s (?:book|say|put|set|meet|speak|talk|reconvene|schedule|pencil|plan)[^.?!]{0,40}(?:monday|tuesday|wednesday|thursday|friday|tomorrow|next (?:week|month)|\\p{N}{1,2}(?:st|nd|rd|th))",
@@ -266,6 +270,15 @@ export const perceived =
 /** What a promise is not: the same words in talk. */
 export const noPromises: readonly string[] = [
   perceived,
+  // 'That's what I will tell him', 'that's how I would do it'.
+  "(?:that|this|which)(?:[’']s| is| was) (?:just |exactly )?(?:how|what|why|where|when|who) (?:i|we)(?:[’']ll|[’']d| will| would| can| could)",
+  // What is asked or written down within the call.
+  "(?:i[’']?ll|i will|i[’']m going to|let me) (?:just |first |also |now )?ask (?:you )?(?:first |now |also )?(?:something|one|a|another|is|are|do|does|did|what|how|who|when|where|why|this|about|the (?:silly|obvious|stupid|next|last))(?!\\p{L})(?! (?:price|colleague|favou?r|of))",
+  "(?:i[’']?ll|i will|i[’']m (?:going to|gonna)) (?:just )?(?:write|note|put|jot) (?:that|this|it|them)(?: down)?[.!]?$",
+  "(?:i[’']?ll|i will|i[’']m (?:going to|gonna)) (?:just )?(?:write|note|put|jot) down (?!when|which|who)",
+  "i[’']?ll talk about (?:anything|everything|whatever)",
+  // What somebody needs or would rather have.
+  '(?:i|we) could have (?:\\p{L}+ times|as many|more|no |\\p{N}+|two|three|four|five|six|ten|twenty|a hundred)',
   // What somebody said at another time.
   "(?:i|he|she|they|we) (?:said|told|promised)(?: to)?(?: \\p{L}+){1,2},? (?:i|we|you)(?:[’']ll| will)",
   "i[’']ll (?:believe|have to (?:pay|live|wait|admit|accept)|get \\p{L}+ed)",
