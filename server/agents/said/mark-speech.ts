@@ -26,6 +26,9 @@ const begins = new RegExp(`^(?:${oneOf(asksWith)})(?![\\p{L}’'])`, 'iu');
 const tagged = new RegExp(` (?:${oneOf(asksAfter)})$`, 'iu');
 const subject = new RegExp(`^(?:(?:${oneOf(subjects)})(?:[’'](?:${oneOf(subjectEnds)}))?|(?:who|what)[’']s)$`, 'iu');
 const contracted = new RegExp(`^(?:i|we|you|he|she|it|they|there|that)[’'](?:${oneOf(subjectEnds)})$`, 'iu');
+/** With these behind it, 'I' or 'we' begins a clause. */
+const willing = new Set(['will', 'can', 'could', 'would', 'must', 'need', 'want', 'have', 'don’t', "don't", 'am', 'was']);
+const asked = /^(?:what|which|whatever|whichever|how)$/u;
 const between = new Set([...joins, ...pauses]);
 const isBetween = (word: string): boolean => between.has(word);
 const holding = new Set([...clauseHolders, ...auxiliaries]);
@@ -49,7 +52,11 @@ function cutsBefore(words: readonly string[], at: number): boolean {
     if (isNumber(before) && isNumber(words[next] ?? '')) return false;
     return next !== -1 && (subject.test(words[next] ?? '') || asksFrom(next));
   }
-  return !isHolding(before) && !isBetween(before) && ((contracted.test(word) && !relative.has(before)) || asksFrom(at));
+  if (isHolding(before) || isBetween(before)) return false;
+  // 'What surge it'll take' goes on.
+  const isRelative = relative.has(before) || asked.test(words[at - 2] ?? '');
+  const saysWho = contracted.test(word) || (/^(?:i|we)$/u.test(word) && willing.has(words[at + 1] ?? ''));
+  return (saysWho && !isRelative) || asksFrom(at);
 }
 
 export interface MarkedSpeech {
