@@ -1,5 +1,6 @@
 import { forgets } from '#server/agents/said/corrected-later.ts';
 import { openCorrections, saysOfItsSize } from '#server/agents/said/hear-corrections.ts';
+import { tellsDeduction, tellsRest } from '#server/agents/said/reckoned-anew.ts';
 import { isSame, saidValues, type SaidValue } from '#server/agents/said/said-values.ts';
 import { splitSentences, wordsOf } from '#server/readers/sentences.ts';
 import type { CallLine } from '../call-line.ts';
@@ -32,7 +33,7 @@ const wordsBefore = 4;
 
 /** Returns whether a sentence gives a sum by itself: a number near its beginning, of money or of nothing that is named. */
 function givesSum(text: string): boolean {
-  if (ofOthers.test(text)) return false;
+  if ((ofOthers.test(text) && !tellsRest(text)) || tellsDeduction(text)) return false;
   return saidValues(text).some(
     ({ kind, ordinal, start, of }) =>
       kind === 'number' &&

@@ -367,6 +367,7 @@ export const deedsForOthers: readonly string[] = [
   'schedule',
   'come back',
   'follow up',
+  '(?:write|put) (?:that|it|this) in(?= |$)(?! (?:the|a|my|our) (?:shed|shop|book|diary|drawer|list))',
 ];
 
 /** Words of a sentence that asks for something without a question mark. */
