@@ -205,7 +205,7 @@ export function onDay(text: string, day: string | null): string {
 }
 
 /** Sentences, or the clauses of what a recognizer wrote without a mark. */
-const sentencesIn = (text: string): string[] => (isUnmarked(text) ? clausesOf(text) : splitSentences(text));
+export const sentencesIn = (text: string): string[] => (isUnmarked(text) ? clausesOf(text) : splitSentences(text));
 
 /** 'I will send you, good?' asks for nothing. */
 const tag = /,? (?:good|ok(?:ay)?|all right|alright|right|yes|yeah|fine)\?$/iu;

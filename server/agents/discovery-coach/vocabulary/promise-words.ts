@@ -267,9 +267,8 @@ export const datedDeeds: readonly string[] = [
 export const perceived =
   "you(?:[’']ll| will) (?:probably |surely |all |already )*have (?:probably |surely |all |already )*(?:\\p{L}{2,}ed|been|seen|heard|read about|had|known|felt|found|met|come|gone|got|taken|told|thought)";
 
-/** What a promise is not: the same words in talk. */
-export const noPromises: readonly string[] = [
-  perceived,
+/** What is said, asked or written down within the call, in the words of a promise. */
+export const talkActs: readonly string[] = [
   // 'That's what I will tell him', 'that's how I would do it'.
   "(?:that|this|which)(?:[’']s| is| was) (?:just |exactly )?(?:how|what|why|where|when|who) (?:i|we)(?:[’']ll|[’']d| will| would| can| could)",
   // What is asked or written down within the call.
@@ -279,6 +278,13 @@ export const noPromises: readonly string[] = [
   "(?:i[’']?ll|i will|i[’']m (?:going to|gonna)) (?:just )?(?:write|note|put|jot) (?:that|this|it|them)(?: down)?[.!]?$",
   "(?:i[’']?ll|i will|i[’']m (?:going to|gonna)) (?:just )?(?:write|note|put|jot) down (?!when|which|who)",
   "i[’']?ll talk about (?:anything|everything|whatever)",
+  'if (?:i|we) (?:had|have|got|get|could get) (?:a|the|your|that) (?:yes|order|signature|go-?ahead|deposit|contract|decision)',
+];
+
+/** What a promise is not: the same words in talk. */
+export const noPromises: readonly string[] = [
+  perceived,
+  ...talkActs,
   // What somebody needs or would rather have.
   '(?:i|we) could have (?:\\p{L}+ times|as many|more|no |\\p{N}+|two|three|four|five|six|ten|twenty|a hundred)',
   // What somebody said at another time.

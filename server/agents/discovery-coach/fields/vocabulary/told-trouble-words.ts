@@ -124,6 +124,7 @@ export const contentWords: readonly string[] = [
   '(?:a|such a|is a|great|good) (?:pleasure|joy|treat)',
   'like a (?:dream|charm|clock)',
   '(?:nobody|no one|none of them|we|they) (?:was|were|has|have|is) (?:\\p{L}+ )?(?:ever|never)',
+  '(?:nobody|no one) (?:is|was|has been) (?:losing|hurt|complaining|short|upset|waiting)',
   'never (?:once|any|a) ',
   '(?:no|not|never) (?:that there is |had |a |any |some |much |real )*(?:problems?|trouble|bother|complaints?|issues?)',
   '(?:works?|worked|runs?|goes|went|does) (?:just |very |really |quite )?(?:well|fine|nicely|smoothly|grand|great|perfectly)',
