@@ -70,7 +70,14 @@ export function furtherPromises(lines: readonly CallLine[]): FurtherPromise[] {
   const said = lines.filter(({ side }) => side !== 'note');
   return said.flatMap((line, at): FurtherPromise[] =>
     sentencesIn(line.text).flatMap((text): FurtherPromise[] => {
-      if (none.test(text) || talks.test(text) || isCallAct(text) || inJest(text, line, said) || isRevoked(text, line, said)) return [];
+      if (
+        none.test(text) ||
+        talks.test(text) ||
+        isCallAct(text) ||
+        inJest(text, line, said) ||
+        isRevoked(text, line, said)
+      )
+        return [];
       if (!text.endsWith('?')) {
         const would = line.side === 'rep' && conditional.test(text) && placed.test(text);
         const soft = line.side === 'rep' && offersDeed(text);

@@ -27,13 +27,28 @@ const tagged = new RegExp(` (?:${oneOf(asksAfter)})$`, 'iu');
 const subject = new RegExp(`^(?:(?:${oneOf(subjects)})(?:[’'](?:${oneOf(subjectEnds)}))?|(?:who|what)[’']s)$`, 'iu');
 const contracted = new RegExp(`^(?:i|we|you|he|she|it|they|there|that)[’'](?:${oneOf(subjectEnds)})$`, 'iu');
 /** With these behind it, 'I' or 'we' begins a clause. */
-const willing = new Set(['will', 'can', 'could', 'would', 'must', 'need', 'want', 'have', 'don’t', "don't", 'am', 'was']);
+const willing = new Set([
+  'will',
+  'can',
+  'could',
+  'would',
+  'must',
+  'need',
+  'want',
+  'have',
+  'don’t',
+  "don't",
+  'am',
+  'was',
+]);
 const asked = /^(?:what|which|whatever|whichever|how)$/u;
 const articles = new Set(['the', 'my', 'our', 'this', 'that']);
 /** Within so many words behind an article there is a verb, where a clause begins. */
 const verbWithin = 5;
 const verbs = new Set(
-  'is are was were has have had will would can could comes goes gets does did do says said went came took isn’t wasn’t'.split(' '),
+  'is are was were has have had will would can could comes goes gets does did do says said went came took isn’t wasn’t'.split(
+    ' ',
+  ),
 );
 const between = new Set([...joins, ...pauses]);
 const isBetween = (word: string): boolean => between.has(word);

@@ -33,11 +33,7 @@ export const tellsRest = (text: string): boolean => leaves.test(text) && !deduct
  * The turns of the prospect within a minute whose value another one takes the place of, because it is reckoned anew: of ninety-six the
  * insurance paid thirty-eight, 'so it's fifty-eight'; asked whether eighty-five is all, 'no, with the overtime it's a hundred and twelve'.
  */
-export function reckonedAnew(
-  turns: readonly Said[],
-  values: readonly (readonly SaidValue[])[],
-  at: number,
-): number[] {
+export function reckonedAnew(turns: readonly Said[], values: readonly (readonly SaidValue[])[], at: number): number[] {
   const turn = turns[at];
   const own = (values[at] ?? []).filter(isNumber);
   if (turn === undefined || turn.side === 'rep' || own.length === 0) return [];
@@ -54,7 +50,9 @@ export function reckonedAnew(
       ),
     );
   if (deducts.test(turn.text) && leaves.test(turn.text) && own.length > 1)
-    return earlier.filter(({ said }) => said.some((one) => one.value > fewest && isLess(one))).map(({ index }) => index);
+    return earlier
+      .filter(({ said }) => said.some((one) => one.value > fewest && isLess(one)))
+      .map(({ index }) => index);
   const question = [turns[at - 1], turns[at - 2]].find((each) => each?.side === 'rep');
   if (question === undefined || !asksWhole.test(question.text) || !leftOut.test(turn.text)) return [];
   const last = own.at(-1);

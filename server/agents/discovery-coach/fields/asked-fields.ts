@@ -36,7 +36,8 @@ const asksAloud = /\b(?:what|how|when|who|which|where|why|is there|have you|do y
 const asksMore = wordTest(moreQuestions);
 const staysSo = wordTest(doingNothing);
 
-const asksGood = /\b(?:looks? like|what(?:[’']s| is| would| does| will)? (?:a )?(?:good|better|great|success|right|winning))\b/iu;
+const asksGood =
+  /\b(?:looks? like|what(?:[’']s| is| would| does| will)? (?:a )?(?:good|better|great|success|right|winning))\b/iu;
 const asksPersonally = /\b(?:personally|yourself|your (?:day|evenings?|weekends?|nights?|life|family|own))\b/iu;
 
 /** Speech that a recogniser wrote down may hold no mark at all. */
@@ -70,7 +71,9 @@ export function askedBy(text: string): ReadonlySet<CallField> {
   // What it would bring is not what it costs today.
   if (
     fields.has('impact') &&
-    /\b(?:would|could|if (?!you(?: have|[’']ve)? (?:put|add|count|multiply|total|take|reckon|know|got|have|work)|i may)|will|expect|hope|sav\p{L}+)\b/iu.test(text)
+    /\b(?:would|could|if (?!you(?: have|[’']ve)? (?:put|add|count|multiply|total|take|reckon|know|got|have|work)|i may)|will|expect|hope|sav\p{L}+)\b/iu.test(
+      text,
+    )
   )
     fields.delete('financialImpact');
   else if (fields.has('financialImpact')) fields.delete('impact');

@@ -36,10 +36,12 @@ const saysBack = (said: readonly string[], text: string): boolean => {
 const saidLines = 4;
 
 /** 'When do they meet?': that day is no day by which something is wanted. */
-const meets = /\b(?:(?:they|it|he|she|board|council|committee|commission|trustees|members|panel|shareholders) (?:\p{L}+ )?(?:meets?|sits?|meeting)|(?:board|council|committee|commission|trustees[’']?) meeting|next (?:meeting|sitting|session))\b/iu;
+const meets =
+  /\b(?:(?:they|it|he|she|board|council|committee|commission|trustees|members|panel|shareholders) (?:\p{L}+ )?(?:meets?|sits?|meeting)|(?:board|council|committee|commission|trustees[’']?) meeting|next (?:meeting|sitting|session))\b/iu;
 const asksNext = /\bwhen\b[^?]*\?/iu;
 /** Whether a day that is said answers the question when somebody meets. */
-export const isMeetingDay = ({ meetingAt }: Talk, line: CallLine): boolean => line.at - meetingAt <= answerSeconds.single;
+export const isMeetingDay = ({ meetingAt }: Talk, line: CallLine): boolean =>
+  line.at - meetingAt <= answerSeconds.single;
 
 interface Asked {
   at: number;

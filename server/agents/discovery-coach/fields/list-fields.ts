@@ -31,6 +31,9 @@ const earlierSeconds = 30;
 /** So long a line is heard as the reply to what the seller said of their own. */
 const replySeconds = 12;
 
+/** So long what is counted up answers a question how many there are. */
+const countSeconds = 15;
+
 /** From these log-odds on a plain fact is a barrier, and below these what sounds like one is none. */
 const toldFrom = 0.25;
 const outOfPlace = -3;
@@ -115,7 +118,7 @@ export function openListReader(talk: Talk): {
     }
     const isAmiss = !isContented(line.text);
     // What is counted up for who asked how many there are is no trouble, unless it says what is amiss.
-    const isCount = line.at - talk.sizeAt <= answerSeconds.list && place.amiss + place.signs === 0;
+    const isCount = line.at - talk.sizeAt <= countSeconds && place.amiss + place.signs === 0;
     const isTold =
       !isCount &&
       byPlace >= toldFrom &&
@@ -130,6 +133,7 @@ export function openListReader(talk: Talk): {
     // Trouble that no rule is sure of: it goes not well, is neither wished for, nor an answer to something else, nor a doubt, nor unlike any.
     const sure =
       !isAmiss ||
+      isCount ||
       byPlace < outOfPlace ||
       wished ||
       fillsAnother ||

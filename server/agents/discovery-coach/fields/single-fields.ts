@@ -101,7 +101,11 @@ export function openSingleReader(talk: Talk): {
   /** What is reckoned out or settled on holds before what it was reckoned from. */
   function hearSettled(line: CallLine): void {
     const day = days.hear(line, nothingAsked.fields);
-    if (day !== null && !isMeetingDay(talk, line) && (best.get('targetDate')?.score ?? 0) <= weights.asked + weights.correction)
+    if (
+      day !== null &&
+      !isMeetingDay(talk, line) &&
+      (best.get('targetDate')?.score ?? 0) <= weights.asked + weights.correction
+    )
       best.set('targetDate', { field: 'targetDate', text: day, line, score: weights.asked });
     const told = sums.hear(line, nothingAsked.fields);
     if (told === null || !fillsField(told.field, told.text)) return;

@@ -69,8 +69,11 @@ const supposedFeeling = /^(?:(?:and|but|so|then),? )?(?:i|we)(?:[’']d| would| 
 /** 'It said it was sorry for my loss', 'one that says sorry': that is no feeling of theirs. */
 const saidByOthers =
   /\b(?:it|he|she|they|that|which|who|one) (?:just |only |always )?(?:said|says?|goes|told|asked)\b[^.;!?]*/giu;
+/** 'When you people say million my heart just looks at you' is said of a price. */
+const atSeller = /\b(?:you (?:people|lot|guys|fellas)|when (?:i hear )?you (?:say|talk|mention|quote|start))\b/iu;
 /** 'You'd have to sign the two years' tells what binds somebody, and not who decides. */
-const bindsFor = /\bsign\w* (?:up )?(?:for )?(?:the |a )?(?:\p{L}+[- ]){0,2}(?:years?|months?|terms?|contract)\b/iu;
+const bindsFor =
+  /\bsign (?:in|out)\b|\bsign\w* (?:up )?(?:for )?(?:the |a )?(?:\p{L}+[- ]){0,2}(?:years?|months?|terms?|contract)\b/iu;
 /** 'Three points less of second class' is what it brings. */
 const fewer = /\b(?:points?|per ?cent|%|euros|dollars|pounds|hours|days) (?:less|fewer|more|lower|higher)\b/iu;
 /** 'Miss Carter' misses nothing. */
@@ -124,11 +127,20 @@ export function fillsField(field: CallField, text: string): boolean {
   if (field === 'relief' && fewer.test(text)) return false;
   if (field === 'relief') return !unreal.test(text) && !isPast(text) && !requests.test(text) && !goal.test(text);
   if (field === 'emotionalImpact')
-    return feels.test(text.replaceAll(titled, '').replaceAll(saidByOthers, '')) && !supposedFeeling.test(text);
+    return (
+      !atSeller.test(text) &&
+      feels.test(text.replaceAll(titled, '').replaceAll(saidByOthers, '')) &&
+      !supposedFeeling.test(text)
+    );
   if (field === 'financialImpact')
     return !isIncome(text) && !isDenied(text) && !goal.test(text) && !ofRelatives.test(text);
   if (field === 'targetDate')
-    return !howFar.test(text) && !hadSome.test(text) && (!isPast(text) || pledged.test(text)) && (!inSeason.test(text) || before.test(text));
+    return (
+      !howFar.test(text) &&
+      !hadSome.test(text) &&
+      (!isPast(text) || pledged.test(text)) &&
+      (!inSeason.test(text) || before.test(text))
+    );
   if (field === 'impact') return !unreal.test(text);
   return true;
 }

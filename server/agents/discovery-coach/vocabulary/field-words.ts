@@ -181,7 +181,7 @@ export const fieldWords = {
       '(?:hate|hated|hating) (?:having|telling|calling|being)',
       "i[’']m the one (?:who|that)",
       "(?:missed|miss) (?:my|the kids|his|her|our|me \\p{L}+[’']?s?)",
-      'wake up',
+      'wake up(?! and (?!think|worry|lie|can|feel|check|look))',
       'lie awake',
       'lying awake',
       'burn(?:ed|t) out',

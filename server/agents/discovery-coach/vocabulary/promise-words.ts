@@ -207,7 +207,7 @@ export const otherPromises: readonly string[] = [
   "(?:i|we)(?:[’']ll| will| can| could|[’']d) (?:be (?:with you|at yours|over|there|round)|make it) (?:by|at|for|from|around|on|before)",
   "(?:it|that|they|you)(?:[’']ll| will) be (?:there|with you|in your inbox|on your desk)(?= (?:by|before|on|today|tonight|tomorrow|next|this|monday|tuesday|wednesday|thursday|friday))",
   // What somebody has to find out before they can answer.
-  '(?<!(?:if|when|before|after|once|until|that|what|because|how|told) )i (?:must|need to|have to|would have to|[’\']ll (?:have|need) to|[’\']d (?:have|need) to) (?:first )?(?:ask|check(?! (?:in|out)(?!\\p{L}))|confirm|find out|look (?:that|it|this|them) up)',
+  "(?<!(?:if|when|before|after|once|until|that|what|because|how|told) )i (?:must|need to|have to|would have to|[’']ll (?:have|need) to|[’']d (?:have|need) to) (?:first )?(?:ask|check(?! (?:in|out)(?!\\p{L}))|confirm|find out|look (?:that|it|this|them) up)",
   'let me have (?:our|my|the) [^.?!]{2,30} (?:give|send|write|call|ring|check|confirm|show|make)',
   'leave (?:it|that|this) (?:with|to) me',
   'consider it done',
@@ -272,11 +272,11 @@ export const talkActs: readonly string[] = [
   // 'That's what I will tell him', 'that's how I would do it'.
   "(?:that|this|which)(?:[’']s| is| was) (?:just |exactly )?(?:how|what|why|where|when|who) (?:i|we)(?:[’']ll|[’']d| will| would| can| could)",
   // What is asked or written down within the call.
-  '(?:let me|i want to|i[’\']d like to) (?:just |first |also |now )?ask (?:is|are|do|does|did|what|how|who|when|where|why|about)(?!\\p{L})',
+  "(?:let me|i want to|i[’']d like to) (?:just |first |also |now )?ask (?:is|are|do|does|did|what|how|who|when|where|why|about)(?!\\p{L})",
   "(?:i[’']?ll|i will|i[’']m going to|let me|i must|i have to) (?:just |first |also |now )?ask (?:you(?:r)?|(?:first |now |also )?(?:something|one (?:thing|question)|(?:a|another|the) (?:\\p{L}+ )?question))(?!\\p{L})",
   "(?:i(?:[’']ll| will)|we(?:[’']ll| will)) not (?:deceive|lie|pretend|hide|mislead)",
   "(?:i[’']?ll|i will|i[’']m (?:going to|gonna)) (?:just )?(?:write|note|put|jot) (?:that|this|it|them)(?: down)?[.!]?$",
-  "(?:i[’']?ll|i will|i[’']m (?:going to|gonna)) (?:just )?(?:write|note|put|jot) down (?!when|which|who)",
+  "(?:i[’']?ll|i will|i[’']m (?:going to|gonna)) (?:just )?(?:write|note|put|jot) down(?= (?!when|which|who))",
   "i[’']?ll talk about (?:anything|everything|whatever)",
   'if (?:i|we) (?:had|have|got|get|could get) (?:a|the|your|that) (?:yes|order|signature|go-?ahead|deposit|contract|decision)',
 ];
@@ -373,7 +373,7 @@ export const deedsForOthers: readonly string[] = [
   'schedule',
   'come back',
   'follow up',
-  '(?:write|put) (?:that|it|this) in(?= |$)(?! (?:the|a|my|our) (?:shed|shop|book|diary|drawer|list))',
+  '(?:write|put) (?:that|it|this) in(?! (?:the|a|my|our) (?:shed|shop|book|diary|drawer|list))',
 ];
 
 /** Words of a sentence that asks for something without a question mark. */

@@ -1,7 +1,7 @@
 /** What asks whether a value is all of it. */
 export const wholeQuestions: readonly string[] = [
   "(?:is|was|are|does|do|has|have|[’']s) [^?]{0,40}(?:the whole|all of (?:it|that|them)|everything|the lot|all in|the total|the full|includ\\p{L}+|count\\p{L}*|cover\\p{L}*)",
-  "(?:with or without|before or after|gross or net|net or gross|is there (?:anything|something|more|other))",
+  '(?:with or without|before or after|gross or net|net or gross|is there (?:anything|something|more|other))',
   'anything (?:else|missing|left out|on top)',
 ];
 
@@ -9,7 +9,7 @@ export const wholeQuestions: readonly string[] = [
 export const leftOutWords: readonly string[] = [
   "left (?:that |it |them |those )?out|leaves? out|forgot\\p{L}*|isn[’']t in|aren[’']t in|wasn[’']t in|not in (?:that|it|there)",
   '(?:without|not counting|before|only|just) (?:the|that|those|any|my|our)',
-  "with (?:those|that|them|these|it|the \\p{L}+|everything)(?: all)? (?:in|on|added|on top)",
+  'with (?:those|that|them|these|it|the \\p{L}+|everything)(?: all)? (?:in|on|added|on top)',
   'on top|add (?:those|that|them|it)|all (?:in|told|together)',
 ];
 
