@@ -1,3 +1,4 @@
+import { saidValues } from '#server/agents/said/said-values.ts';
 import { saysOf } from '../contractions.ts';
 import { phraseOdds } from '../learned/phrase-odds.ts';
 import { barrier, outcome, touchedBy } from './asked-fields.ts';
@@ -118,7 +119,7 @@ export function openListReader(talk: Talk): {
     }
     const isAmiss = !isContented(line.text);
     // What is counted up for who asked how many there are is no trouble, unless it says what is amiss.
-    const isCount = line.at - talk.sizeAt <= countSeconds && place.amiss + place.signs === 0;
+    const isCount = line.at - talk.sizeAt <= countSeconds && saidValues(line.text).length > 1 && place.amiss + place.signs === 0;
     const isTold =
       !isCount &&
       byPlace >= toldFrom &&
