@@ -38,7 +38,8 @@ const saidLines = 4;
 /** 'When do they meet?': that day is no day by which something is wanted. */
 const meets =
   /\b(?:(?:they|it|he|she|board|council|committee|commission|trustees|members|panel|shareholders) (?:\p{L}+ )?(?:meets?|sits?|meeting)|(?:board|council|committee|commission|trustees[’']?) meeting|next (?:meeting|sitting|session))\b/iu;
-const asksNext = /\bwhen\b[^?]*\?/iu;
+const asksNext =
+  /^(?:(?:and|so|ok(?:ay)?),? )?when(?:[’']s| is| are| do| does| will| would)? (?:it|that|this|they|the next|he|she)\b(?![^?]*(?:need|want|run|start|live|ready|place|done|must|have to))[^?]{0,20}\?/iu;
 /** Whether a day that is said answers the question when somebody meets. */
 export const isMeetingDay = ({ meetingAt }: Talk, line: CallLine): boolean =>
   line.at - meetingAt <= answerSeconds.single;

@@ -207,7 +207,8 @@ export const otherPromises: readonly string[] = [
   "(?:i|we)(?:[’']ll| will| can| could|[’']d) (?:be (?:with you|at yours|over|there|round)|make it) (?:by|at|for|from|around|on|before)",
   "(?:it|that|they|you)(?:[’']ll| will) be (?:there|with you|in your inbox|on your desk)(?= (?:by|before|on|today|tonight|tomorrow|next|this|monday|tuesday|wednesday|thursday|friday))",
   // What somebody has to find out before they can answer.
-  "(?<!(?:if|when|before|after|once|until|that|what|because|how|told) )i (?:must|need to|have to|would have to|[’']ll (?:have|need) to|[’']d (?:have|need) to) (?:first )?(?:ask|check(?! (?:in|out)(?!\\p{L}))|confirm|find out|look (?:that|it|this|them) up)",
+  "(?<!(?:if|when|before|after|once|until|that|what|because|how|told) )i(?: must| need to| have to|[’']ll (?:have|need) to) (?:first )?(?:ask(?! (?:you|myself|how much|how you|why)(?!\\p{L}))|check(?! (?:in|into|out|up|myself)(?!\\p{L}))|confirm|find out|look (?:that|it|this|them) up)",
+  '(?<!(?:if|when|before|after|once|until|that|what|because|how) )i (?:speak|talk|call|ring|ask|meet|see|phone|write)(?! myself) [^.?!]{0,40} on (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?!s)[^.?!]{0,20} (?:and|then) (?:then )?(?:write|send|tell|call|let|give|mail|e-?mail|ring) (?:to )?you',
   'let me have (?:our|my|the) [^.?!]{2,30} (?:give|send|write|call|ring|check|confirm|show|make)',
   'leave (?:it|that|this) (?:with|to) me',
   'consider it done',
@@ -215,7 +216,7 @@ export const otherPromises: readonly string[] = [
   '(?<!(?:if|when|before|after|once|until|that|what|because|how) )i (?:send|mail|e-?mail|forward|bring) (?:you|it to you|them to you)',
   '(?<!(?:if|when|before|after|once|until|that|what|because|how) )i (?:come|get) back (?:on|to) (?:that|it|you|this)',
   '(?<!(?:if|when|once|that) )you have it (?:by |on |before )?(?:today|tonight|tomorrow|monday|tuesday|wednesday|thursday|friday|next week|this week)(?=[.!]|$)',
-  '(?<!(?:if|when|before|after|once|until|that|what|because|how) )i (?:ask|check|find out|book|prepare|arrange|call|ring|phone|scan|print|copy|write|speak (?:with|to)|talk (?:with|to)|look at|measure|count|order|make|do|put|sign|tell) (?!myself|on )(?![^.?!]*(?:every|each|always|usually|normally|mostly|often|sometimes))[^.?!]{0,40}(?<! an? )(?:today|tonight|tomorrow|this week|next week|this afternoon|(?:until|till|on|by|before|next|this) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day(?!s)|the (?:week)?end))',
+  '(?<!(?:if|when|before|after|once|until|that|what|because|how) )i (?:ask|check|find out|book|prepare|arrange|call|ring|phone|scan|print|copy|write|speak (?:with|to)|talk (?:with|to)|look at|measure|count|order|make|do|put|sign|tell) (?!myself|on )(?![^.?!]*(?:every|each|always|usually|normally|mostly|often|sometimes|nobody|no one|(?:he|she|they|it|the \\p{L}+) (?:says?|goes|tells?)|(?:today|tomorrow|day), i ))[^.?!]{0,40}(?<! an? )(?:today|tonight|tomorrow|this week|next week|this afternoon|(?:until|till|by|before|next|this) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day(?!s)|the (?:week)?end))',
   '(?<!(?:if|when|before|after|once|until|that|what|because|how) )i (?:look at|look into|check) (?:it|that|this|them) (?:today|tonight|tomorrow|this week|next week)',
   '(?:comes?|goes?|taken|credited|knocked) (?:off|against) (?:the|your) (?:first|next|final|last) (?:bill|invoice|order|payment)',
   "let[’']s (?:book|say|put|set|meet|speak|talk|reconvene|schedule|pencil|plan)[^.?!]{0,40}(?:monday|tuesday|wednesday|thursday|friday|tomorrow|next (?:week|month)|\\p{N}{1,2}(?:st|nd|rd|th))",
