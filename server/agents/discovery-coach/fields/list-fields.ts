@@ -14,7 +14,7 @@ import { sumWords } from '../vocabulary/amount-words.ts';
 import { least, weights } from './fill-weights.ts';
 import { span } from './pick-entries.ts';
 import { isContented, openToldTraits, plainFact, toldTrouble } from './told-trouble.ts';
-import { fillsField } from './what-fills.ts';
+import { fillsField, lauds } from './what-fills.ts';
 import { troubleSigns } from '../vocabulary/trouble-words.ts';
 import { wordTest } from '../../ledger/word-test.ts';
 
@@ -85,11 +85,14 @@ export function openListReader(talk: Talk): {
     const unlikely = odds('barriers') < unlikelyTrouble;
     const place = traits.hear(line);
     const byPlace = toldTrouble(place, odds('barriers'));
-    for (const text of told) {
+    // 'He comes when he can. But he never left me stuck.'
+    const lauded = told.findLastIndex(lauds);
+    for (const [nth, text] of told.entries()) {
       const fits = fitness(text);
       if (
         line.at >= openingSeconds &&
         fits.barrier &&
+        nth > lauded &&
         fillsField('barriers', text) &&
         !wished &&
         !fillsAnother &&
@@ -117,7 +120,7 @@ export function openListReader(talk: Talk): {
         if (score >= least) several.outcomes.push({ field: 'outcomes', line, text, score });
       }
     }
-    const isAmiss = !isContented(line.text);
+    const isAmiss = !isContented(line.text) && (lauded === -1 || lauded < told.length / 2);
     // What is counted up for who asked how many there are is no trouble, unless it says what is amiss.
     const isCount = line.at - talk.sizeAt <= countSeconds && saidValues(line.text).length > 1 && place.amiss + place.signs === 0;
     const isTold =
