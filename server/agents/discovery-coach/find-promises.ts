@@ -211,7 +211,7 @@ export const sentencesIn = (text: string): string[] => (isUnmarked(text) ? claus
 const tag = /,? (?:good|ok(?:ay)?|all right|alright|right|yes|yeah|fine)\?$/iu;
 const untagged = (text: string): string => {
   const plain = text.replace(tag, '.');
-  return plain !== text && promise.test(plain) && speaks.test(plain) ? plain.slice(0, -1) : text;
+  return plain !== text && speaks.test(promise.exec(plain)?.[0] ?? '') ? plain.slice(0, -1) : text;
 };
 
 /** What both sides took upon themselves, in the order in which they said it; a question is no promise. */

@@ -1,4 +1,4 @@
-import { forgets } from '#server/agents/said/corrected-later.ts';
+import { forgets, forgetsValue } from '#server/agents/said/corrected-later.ts';
 import { openCorrections, saysOfItsSize } from '#server/agents/said/hear-corrections.ts';
 import { tellsDeduction, tellsRest } from '#server/agents/said/reckoned-anew.ts';
 import { isSame, saidValues, type SaidValue } from '#server/agents/said/said-values.ts';
@@ -33,6 +33,7 @@ const wordsBefore = 4;
 
 /** Returns whether a sentence gives a sum by itself: a number near its beginning, of money or of nothing that is named. */
 function givesSum(text: string): boolean {
+  if (forgetsValue(text)) return false;
   if ((ofOthers.test(text) && !tellsRest(text)) || tellsDeduction(text)) return false;
   return saidValues(text).some(
     ({ kind, ordinal, start, of }) =>
@@ -60,7 +61,7 @@ const namesAnother = (field: SingleField, text: string, before: string): boolean
     : sum.test(text) && saysOfItsSize(text, before);
 
 /** Hears sums and days that are taken back: the field holds what they were corrected to, or nothing as long as that isn't said. */
-export function openFillCorrections(best: Map<SingleField, FieldFill>): (line: CallLine) => void {
+export function openFillCorrections(best: Map<SingleField, FieldFill>, dropped: Set<string>): (line: CallLine) => void {
   const corrections = openCorrections();
   const open = new Map<SingleField, { fill: FieldFill; at: number }>();
   return (line) => {
@@ -72,7 +73,7 @@ export function openFillCorrections(best: Map<SingleField, FieldFill>): (line: C
       line.side === 'prospect' && splitSentences(line.text).some((each) => retracts.test(each) && !supposes.test(each));
     // 'So what is it?' asks for the right one; a longer question asks for something else.
     if (line.side === 'rep' && line.text.includes('?') && wordsOf(line.text) > questionWords) open.clear();
-    const others = sentencesOf(line.text).filter((each) => !supposes.test(each));
+    const others = sentencesOf(line.text).filter((each) => !supposes.test(each) && !forgetsValue(each));
     for (const field of corrected) {
       const fill = best.get(field);
       const before = fill ?? open.get(field)?.fill;
@@ -92,11 +93,12 @@ export function openFillCorrections(best: Map<SingleField, FieldFill>): (line: C
       const isDenied =
         fill !== undefined &&
         sums.includes(field) &&
-        denied &&
+        (denied || (isGone && forgetsValue(line.text))) &&
         fill.line.id !== line.id &&
         line.at - fill.line.at <= retractSeconds;
       if (fill !== undefined && ((isGone && told.length > 0) || (isLater && forgets(line.text)) || isDenied)) {
         best.delete(field);
+        dropped.add(`${field} ${fill.line.id}`);
         open.set(field, { fill, at: line.at });
       }
       const waits = open.get(field);

@@ -53,7 +53,11 @@ function openMarkedReader(): FieldReader {
       if (asksBack(line.text)) talk.wishes = wishedLines;
     },
     fills: () => [
-      ...withNotes([...singles.fills.values()], notes.singles(), [...entries.likely.values()]),
+      ...withNotes(
+        [...singles.fills.values()],
+        notes.singles(),
+        [...entries.likely.values()].filter((fill) => !singles.isDropped(fill)),
+      ),
       ...lists.flatMap(({ field }) => withNotedEntries(pick(entries.several[field]), notes.entries(field))),
     ],
   };

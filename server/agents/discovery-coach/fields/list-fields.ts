@@ -122,7 +122,8 @@ export function openListReader(talk: Talk): {
     }
     const isAmiss = !isContented(line.text) && (lauded === -1 || lauded < told.length / 2);
     // What is counted up for who asked how many there are is no trouble, unless it says what is amiss.
-    const isCount = line.at - talk.sizeAt <= countSeconds && saidValues(line.text).length > 1 && place.amiss + place.signs === 0;
+    const isCount =
+      line.at - talk.sizeAt <= countSeconds && saidValues(line.text).length > 1 && place.amiss + place.signs === 0;
     const isTold =
       !isCount &&
       byPlace >= toldFrom &&

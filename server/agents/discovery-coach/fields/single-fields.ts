@@ -1,3 +1,4 @@
+import { forgetsValue } from '#server/agents/said/corrected-later.ts';
 import { openFillCorrections } from './correct-fills.ts';
 import { openDateReader } from './settled-dates.ts';
 import { openSumReader } from './told-sums.ts';
@@ -39,9 +40,12 @@ export function openSingleReader(talk: Talk): {
   /** Returns whether the line filled a field or answered a question for one. */
   hear(line: CallLine, plainly: ReturnType<typeof plainReader>): boolean;
   fills: ReadonlyMap<SingleField, FieldFill>;
+  /** Whether a value was taken back, whoever filled it. */
+  isDropped(fill: FieldFill): boolean;
 } {
   const best = new Map<SingleField, FieldFill>();
-  const correct = openFillCorrections(best);
+  const dropped = new Set<string>();
+  const correct = openFillCorrections(best, dropped);
   const sums = openSumReader();
   const days = openDateReader();
 
@@ -61,7 +65,7 @@ export function openSingleReader(talk: Talk): {
       (contested && talk.answered.has(field) && line.at - talk.asked.at <= correctedSeconds);
     const waits = talk.asked.fields.has(field) && inTime;
     const given = refuses(field, line.text) ? [] : sentencesOf(line.text);
-    const found = given.filter((each) => fitsAsAnswer(field, each) && fillsField(field, each));
+    const found = given.filter((each) => !forgetsValue(each) && fitsAsAnswer(field, each) && fillsField(field, each));
     const isHeld = (each: string): boolean => holds === null || saysOf(each)(holds);
     const answers = waits
       ? found.filter((each) => mayHold === null || saysOf(each)(mayHold) || plainly(field, each, 'it'))
@@ -133,5 +137,6 @@ export function openSingleReader(talk: Talk): {
       return answers || fills;
     },
     fills: best,
+    isDropped: ({ field, line }) => dropped.has(`${field} ${line.id}`),
   };
 }

@@ -111,10 +111,11 @@ const howFar =
 const ofSomebody = /^(?:(?:and|but|so|well|oh|yes|no|i know),? )*(?:he|she)(?:[’']s| is| was| has| had)\b/iu;
 const toSomebody = /^(?:(?:and|but|so|well|oh|then),? )*you(?:[’']ll| will)? (?:need|have|ought|should|want)\b/iu;
 /** What others put aside, or what is sold, is no budget of theirs. */
-const otherMoney = /\bthey(?:[’']ve| have)? (?:set|put|laid) (?:\p{L}+ )?(?:aside|by)\b|\b(?:sell|sold|takings|turnover|revenues?)\b/iu;
+const otherMoney =
+  /\bthey(?:[’']ve| have)? (?:set|put|laid) (?:\p{L}+ )?(?:aside|by)\b|\b(?:sell|sold|takings|turnover|revenues?)\b/iu;
 const moneyOrShare =
   /\p{Sc}|%|\b(?:per ?cent|half|third|quarter|k|grand|hundred|thousand|million|lakhs?|crores?|euros?|pounds?|dollars?|quid|bucks|francs|rand|rupees?|hours?|days?|weeks?|people|shifts?)\b/iu;
-const smallest = 20;
+const smallest = 12;
 /** 'So it's nearly ten a week' counts something. */
 const onlyCounts = (text: string): boolean => {
   const numbers = saidValues(text).filter(({ kind }) => kind === 'number');

@@ -275,7 +275,8 @@ export const talkActs: readonly string[] = [
   // What is asked or written down within the call.
   "(?:let me|i want to|i[’']d like to) (?:just |first |also |now )?ask (?:is|are|do|does|did|what|how|who|when|where|why|about)(?!\\p{L})",
   "(?:i[’']?ll|i will|i[’']m going to|let me|i must|i have to) (?:just |first |also |now )?ask (?:you(?:r)?|(?:first |now |also )?(?:something|one (?:thing|question)|(?:a|another|the) (?:\\p{L}+ )?question))(?!\\p{L})",
-  "(?:i(?:[’']ll| will)|we(?:[’']ll| will)) not (?:deceive|lie|pretend|hide|mislead)",
+  "(?:i|we)(?: won[’']t|(?:[’']ll| will) not) (?:deceive|lie|pretend|hide|mislead|do|get|sell|go|pay|take|be able)",
+  '(?:my|our) (?:dad|mum|mam|mom|mother|father|brother|sister|wife|husband|son|daughter|gran|doctor|neighbou?r) (?:says|said|thinks|reckons|tells)(?: me| us)?',
   "(?:i[’']?ll|i will|i[’']m (?:going to|gonna)) (?:just )?(?:write|note|put|jot) (?:that|this|it|them)(?: down)?[.!]?$",
   "(?:i[’']?ll|i will|i[’']m (?:going to|gonna)) (?:just )?(?:write|note|put|jot) down(?= (?!when|which|who))",
   "i[’']?ll talk about (?:anything|everything|whatever)",
@@ -320,7 +321,7 @@ export const noPromises: readonly string[] = [
   'let me (?:get|put|have) (?:it|that|this) (?:right|straight)',
   // Somebody else's words, told again.
   '\\p{L}{2,} (?:says|said),',
-  '(?:he|she|they) (?:goes|go|says|say|said|told (?:me|us)|(?:was|were|is|are) like|kept saying)',
+  '(?<!what )(?:he|she|they) (?:goes|go|says|say|said|told (?:me|us)|(?:was|were|is|are) like|kept saying)',
   'i said to (?:him|her|them)',
   'i said,? (?:so|well|hang on|look)',
 ];
