@@ -1,3 +1,4 @@
+import { boardMeetings, nextQuestions } from './vocabulary/other-matter-words.ts';
 import { sumWords } from '../vocabulary/amount-words.ts';
 import type { CallLine } from '../call-line.ts';
 import { isSame, saidValues, type SaidValue } from '#server/agents/said/said-values.ts';
@@ -36,10 +37,8 @@ const saysBack = (said: readonly string[], text: string): boolean => {
 const saidLines = 4;
 
 /** 'When do they meet?': that day is no day by which something is wanted. */
-const meets =
-  /\b(?:(?:they|it|he|she|board|council|committee|commission|trustees|members|panel|shareholders) (?:\p{L}+ )?(?:meets?|sits?|meeting)|(?:board|council|committee|commission|trustees[’']?) meeting|next (?:meeting|sitting|session))\b/iu;
-const asksNext =
-  /^(?:(?:and|so|ok(?:ay)?),? )?when(?:[’']s| is| are| do| does| will| would)? (?:it|that|this|they|the next|he|she)\b(?![^?]*(?:need|want|run|start|live|ready|place|done|must|have to))[^?]{0,20}\?/iu;
+const meets = wordTest(boardMeetings);
+const asksNext = wordTest(nextQuestions);
 /** Whether a day that is said answers the question when somebody meets. */
 export const isMeetingDay = ({ meetingAt }: Talk, line: CallLine): boolean =>
   line.at - meetingAt <= answerSeconds.single;

@@ -1,3 +1,4 @@
+import { distances, moneyOrShare, otherMoney } from './vocabulary/other-matter-words.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { months } from '#server/agents/vocabulary/months.ts';
 import { saidValues } from '#server/agents/said/said-values.ts';
@@ -104,22 +105,19 @@ const inSeason = new RegExp(
 );
 
 /** 'That's three weeks from now' says how far off a day is that another sentence names. */
-const howFar =
-  /^(?:(?:and|but|so|well|oh),? )*(?:that|it)(?:[’']s| is) (?:only |just |about |like |barely |hardly )*[\p{L}\p{N}-]+ (?:days|weeks|months) (?:from now|away|off)\b/iu;
+const howFar = wordTest(distances);
 
 /** 'He's a good lad.' 'You'll need to eat more porridge.': what is said of or to somebody else is no wish. */
 const ofSomebody = /^(?:(?:and|but|so|well|oh|yes|no|i know),? )*(?:he|she)(?:[’']s| is| was| has| had)\b/iu;
 const toSomebody = /^(?:(?:and|but|so|well|oh|then),? )*you(?:[’']ll| will)? (?:need|have|ought|should|want)\b/iu;
 /** What others put aside, or what is sold, is no budget of theirs. */
-const otherMoney =
-  /\bthey(?:[’']ve| have)? (?:set|put|laid) (?:\p{L}+ )?(?:aside|by)\b|\b(?:sell|sold|takings|turnover|revenues?)\b/iu;
-const moneyOrShare =
-  /\p{Sc}|%|\b(?:per ?cent|half|third|quarter|k|grand|hundred|thousand|million|lakhs?|crores?|euros?|pounds?|dollars?|quid|bucks|francs|rand|rupees?|hours?|days?|weeks?|people|shifts?)\b/iu;
+const ofOthersMoney = wordTest(otherMoney);
+const ofMoney = wordTest(moneyOrShare);
 const smallest = 12;
 /** 'So it's nearly ten a week' counts something. */
 const onlyCounts = (text: string): boolean => {
   const numbers = saidValues(text).filter(({ kind }) => kind === 'number');
-  return numbers.length > 0 && numbers.every(({ value }) => value <= smallest) && !moneyOrShare.test(text);
+  return numbers.length > 0 && numbers.every(({ value }) => value <= smallest) && !ofMoney.test(text);
 };
 /** Whether a sentence praises, with no word that turns it. */
 export const lauds = (text: string): boolean => praises(text);
@@ -141,7 +139,7 @@ export function fillsField(field: CallField, text: string): boolean {
   if (field === 'barriers') return !praises(text) && !ofRelatives.test(text);
   if (field === 'outcomes' && (deniesGoal.test(text) || wonders.test(text))) return false;
   if (field === 'outcomes' && ((ofSomebody.test(text) && !wishes.test(text)) || toSomebody.test(text))) return false;
-  if (field === 'budget') return !otherMoney.test(text);
+  if (field === 'budget') return !ofOthersMoney.test(text);
   if ((field === 'financialImpact' || field === 'impact') && onlyCounts(text)) return false;
   if (field === 'outcomes') return !unreal.test(text) && !isPast(text) && !tellsNothing(text) && !guesses.test(text);
   if (field === 'decisionProcess') return !bindsFor.test(text);
