@@ -16,6 +16,14 @@ test.each([
   'I’ll run it past Dave and send you an answer by Friday.',
   'I’ll shoot you an email tomorrow.',
   'I’ll send you the log that we check every week by Friday.',
+  'I scan it tomorrow and put it with the rest.',
+  'I speak with the insurer on Tuesday and write you what he says.',
+  'I must ask the workshop, I don’t know that.',
+  'I’ll look that up and let you have three names.',
+  'Let me have our chemist write that down for you properly.',
+  'I can look. I will send you the figures by age, good?',
+  'tuesday is out then i will bring the keys on thursday and you can see the cellar',
+  'let me say what i have the sheet tomorrow i can bring the meter on monday',
 ])('a promise: %s', (text) => {
   expect(promises(text)).toBeGreaterThan(0);
 });
@@ -33,6 +41,16 @@ test.each([
   'I ask myself the same thing.',
   'I’ll let you go.',
   'I’ll warn you now, she reads everything.',
+  'That’s what I will tell him!',
+  'That’s how I would do it, crew on Monday and the boom later.',
+  'I will ask first something simple.',
+  'I’m going to write that down.',
+  'I could have five times the boxes in two days.',
+  'let me ask is there a day you would want it for',
+  'I’ll not deceive you, in the rain it runs four hours less.',
+  'If I had a yes by the tenth, we could have them on before Christmas.',
+  'I ring the office today, they say ring the depot tomorrow.',
+  'I’m told I must ask how you charge.',
 ])('a habit or talk is none: %s', (text) => {
   expect(promises(text)).toBe(0);
 });

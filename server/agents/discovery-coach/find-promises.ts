@@ -1,5 +1,6 @@
 import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences, terms, wordsOf as wordCount } from '#server/readers/sentences.ts';
+import { clausesOf, isUnmarked } from '#server/agents/said/mark-speech.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import type { CallLine } from './call-line.ts';
 import { everydayOdds, phraseOdds } from './learned/phrase-odds.ts';
@@ -203,6 +204,16 @@ export function onDay(text: string, day: string | null): string {
   return text.replace(old, () => (word === '' || leads ? day : `${word} ${day}`));
 }
 
+/** Sentences, or the clauses of what a recognizer wrote without a mark. */
+export const sentencesIn = (text: string): string[] => (isUnmarked(text) ? clausesOf(text) : splitSentences(text));
+
+/** 'I will send you, good?' asks for nothing. */
+const tag = /,? (?:good|ok(?:ay)?|all right|alright|right|yes|yeah|fine)\?$/iu;
+const untagged = (text: string): string => {
+  const plain = text.replace(tag, '.');
+  return plain !== text && speaks.test(promise.exec(plain)?.[0] ?? '') ? plain.slice(0, -1) : text;
+};
+
 /** What both sides took upon themselves, in the order in which they said it; a question is no promise. */
 export function findPromises(lines: readonly CallLine[], notes: StepNotes = readStepNotes(lines)): CallPromise[] {
   const found = lines.flatMap((line): CallPromise[] => {
@@ -215,7 +226,8 @@ export function findPromises(lines: readonly CallLine[], notes: StepNotes = read
       });
     const { side } = line;
     if (side === 'note') return [];
-    return splitSentences(line.text).flatMap((text): CallPromise[] => {
+    return sentencesIn(line.text).flatMap((said): CallPromise[] => {
+      const text = untagged(said);
       const day = dueIn(text);
       const says =
         text.split(/\s+/u).length < fewest

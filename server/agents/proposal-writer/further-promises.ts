@@ -1,10 +1,9 @@
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
-import { isCallAct, isRevoked } from '#server/agents/discovery-coach/find-promises.ts';
+import { isCallAct, isRevoked, sentencesIn } from '#server/agents/discovery-coach/find-promises.ts';
 import { inJest } from '#server/agents/discovery-coach/in-jest.ts';
-import { dueWords, promisedDeeds } from '#server/agents/discovery-coach/vocabulary/promise-words.ts';
+import { dueWords, promisedDeeds, talkActs } from '#server/agents/discovery-coach/vocabulary/promise-words.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { oneOf } from '#server/readers/one-of.ts';
-import { splitSentences } from '#server/readers/sentences.ts';
 import { offersDeed, statesDeed } from './stated-deeds.ts';
 import {
   assents,
@@ -44,6 +43,7 @@ const assented = new RegExp(`^(?:(?:oh|well|um+|ah|that|yes|yeah),? )*(?:${oneOf
 const conditional = wordTest([`(?:i|we)(?:[’']d| would)${adverbs} (?:${oneOf(conditionalDeeds)})`]);
 const placed = wordTest([...placingWords, ...dueWords]);
 const none = wordTest(noFurtherPromises);
+const talks = wordTest(talkActs);
 const refused = new RegExp(`^(?:(?:oh|well|um+|uh+|ah),? )*(?:${oneOf(refusals)})(?![\\p{L}\\p{N}])`, 'iu');
 /** Seconds within which an offer may be refused. */
 const answerSeconds = 15;
@@ -69,8 +69,15 @@ function meetingOf(said: readonly CallLine[], at: number): string | null {
 export function furtherPromises(lines: readonly CallLine[]): FurtherPromise[] {
   const said = lines.filter(({ side }) => side !== 'note');
   return said.flatMap((line, at): FurtherPromise[] =>
-    splitSentences(line.text).flatMap((text): FurtherPromise[] => {
-      if (none.test(text) || isCallAct(text) || inJest(text, line, said) || isRevoked(text, line, said)) return [];
+    sentencesIn(line.text).flatMap((text): FurtherPromise[] => {
+      if (
+        none.test(text) ||
+        talks.test(text) ||
+        isCallAct(text) ||
+        inJest(text, line, said) ||
+        isRevoked(text, line, said)
+      )
+        return [];
       if (!text.endsWith('?')) {
         const would = line.side === 'rep' && conditional.test(text) && placed.test(text);
         const soft = line.side === 'rep' && offersDeed(text);

@@ -1,7 +1,14 @@
 import { oneOf } from '#server/readers/one-of.ts';
 import { terms } from '#server/readers/sentences.ts';
 import { isSame, type SaidValue } from './said-values.ts';
-import { besideIt, forgottenFigures, measureWords, moneyNames, rethinking } from './vocabulary/later-words.ts';
+import {
+  besideIt,
+  forgottenFigures,
+  forgottenValues,
+  measureWords,
+  moneyNames,
+  rethinking,
+} from './vocabulary/later-words.ts';
 
 interface Said {
   /** Seconds since the call began. */
@@ -15,6 +22,9 @@ const rethinks = test(rethinking);
 const forgotten = test(forgottenFigures);
 /** Whether a turn tells to forget a value, also without another one. */
 export const forgets = (text: string): boolean => forgotten.test(text);
+/** 'Forget the twelve thousand I said.' */
+const namesForgotten = test(forgottenValues);
+export const forgetsValue = (text: string): boolean => namesForgotten.test(text);
 const beside = test(besideIt);
 const money = new RegExp(`^(?:${oneOf(moneyNames)})$`, 'iu');
 const adds = /^(?:and|plus|also|then)(?!\p{L})/iu;
@@ -86,7 +96,10 @@ export function correctedLater(
   const last = own.at(-1);
   if (isForgetting) {
     const fitting = earlier.filter(({ said }) => own.length === 0 || alike(said, own));
-    const [first, latest] = [fitting[0], fitting.at(-1)];
+    const named = namesForgotten.test(turn.text)
+      ? fitting.findLast(({ said }) => said.some((one) => own.some((each) => isSame(one, each))))
+      : undefined;
+    const [first, latest] = [fitting[0], named ?? fitting.at(-1)];
     const found = /(?<!\p{L})first (?:figure|number|date|amount|sum|price|one)/iu.test(turn.text)
       ? (fitting.findLast(({ said }) => last !== undefined && ofOneThing(said, [last]) === true) ?? latest ?? first)
       : latest;

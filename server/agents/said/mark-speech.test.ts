@@ -34,3 +34,17 @@ it('cuts neither behind an auxiliary nor within a number', () => {
     /hundred\. /u,
   );
 });
+
+it('cuts before who will do something, and neither within a relative clause nor before a list', () => {
+  expect(markSpeech('tuesday is out of the question then i will bring the keys on thursday')?.text).toBe(
+    'Tuesday is out of the question. Then i will bring the keys on thursday.',
+  );
+  expect(markSpeech('my wife says the van is dirty i could bring it round on friday')?.text).toBe(
+    'My wife says the van is dirty. I could bring it round on friday.',
+  );
+  for (const text of [
+    'i’ll ask them what surge it’ll take in the summer',
+    'i’ll send you the reg and the miles on it tonight',
+  ])
+    expect(markSpeech(text)?.text.match(/\./gu)).toHaveLength(1);
+});

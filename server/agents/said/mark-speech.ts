@@ -26,6 +26,30 @@ const begins = new RegExp(`^(?:${oneOf(asksWith)})(?![\\p{L}’'])`, 'iu');
 const tagged = new RegExp(` (?:${oneOf(asksAfter)})$`, 'iu');
 const subject = new RegExp(`^(?:(?:${oneOf(subjects)})(?:[’'](?:${oneOf(subjectEnds)}))?|(?:who|what)[’']s)$`, 'iu');
 const contracted = new RegExp(`^(?:i|we|you|he|she|it|they|there|that)[’'](?:${oneOf(subjectEnds)})$`, 'iu');
+/** With these behind it, 'I' or 'we' begins a clause. */
+const willing = new Set([
+  'will',
+  'can',
+  'could',
+  'would',
+  'must',
+  'need',
+  'want',
+  'have',
+  'don’t',
+  "don't",
+  'am',
+  'was',
+]);
+const asked = /^(?:what|which|whatever|whichever|how)$/u;
+const articles = new Set(['the', 'my', 'our', 'this', 'that']);
+/** Within so many words behind an article there is a verb, where a clause begins. */
+const verbWithin = 5;
+const verbs = new Set(
+  'is are was were has have had will would can could comes goes gets does did do says said went came took isn’t wasn’t'.split(
+    ' ',
+  ),
+);
 const between = new Set([...joins, ...pauses]);
 const isBetween = (word: string): boolean => between.has(word);
 const holding = new Set([...clauseHolders, ...auxiliaries]);
@@ -47,9 +71,17 @@ function cutsBefore(words: readonly string[], at: number): boolean {
     const next = words.findIndex((each, index) => index > at && !isBetween(each));
     // 'Two hundred and fifty' is one number.
     if (isNumber(before) && isNumber(words[next] ?? '')) return false;
-    return next !== -1 && (subject.test(words[next] ?? '') || asksFrom(next));
+    if (next === -1) return false;
+    // 'The reg and the miles on it' goes on.
+    if (word === 'and' && articles.has(words[next] ?? ''))
+      return words.slice(next + 1, next + 1 + verbWithin).some((each) => verbs.has(each) || /[’']s$/u.test(each));
+    return subject.test(words[next] ?? '') || asksFrom(next);
   }
-  return !isHolding(before) && !isBetween(before) && ((contracted.test(word) && !relative.has(before)) || asksFrom(at));
+  if (isHolding(before) || isBetween(before)) return false;
+  // 'What surge it'll take' goes on.
+  const isRelative = relative.has(before) || asked.test(words[at - 2] ?? '');
+  const saysWho = contracted.test(word) || (/^(?:i|we)$/u.test(word) && willing.has(words[at + 1] ?? ''));
+  return (saysWho && !isRelative) || asksFrom(at);
 }
 
 export interface MarkedSpeech {

@@ -1,5 +1,6 @@
 import { oneOf } from '#server/readers/one-of.ts';
 import { alike, correctedLater, ofOneThing } from './corrected-later.ts';
+import { reckonedAnew } from './reckoned-anew.ts';
 import { isPerOther, isSame, saidValues, type SaidValue } from './said-values.ts';
 import {
   addingWords,
@@ -265,6 +266,7 @@ export function takenBack(turns: readonly SaidTurn[]): ReadonlySet<string> {
     const own = values[at] ?? [];
     deny(at, own, turn.text);
     for (const index of correctedLater(turns, values, at)) gone.add(turns[index]?.id ?? '');
+    for (const index of reckonedAnew(turns, values, at)) gone.add(turns[index]?.id ?? '');
     explain(at, own);
     if (takesBackOwn(turn.text, own)) {
       gone.add(turn.id);

@@ -1,3 +1,4 @@
+import { goodQuestions, personalQuestions, supposingWords } from './vocabulary/other-matter-words.ts';
 import { wordTest } from '../../ledger/word-test.ts';
 import { saysOf } from '../contractions.ts';
 import type { FieldWords } from '../vocabulary/field-shape.ts';
@@ -32,9 +33,13 @@ export const lists = [
   { field: 'barriers' as const, ...barrier },
   { field: 'outcomes' as const, ...outcome },
 ];
+const supposes = wordTest(supposingWords);
 const asksAloud = /\b(?:what|how|when|who|which|where|why|is there|have you|do you|did you|are you|would you)\b/iu;
 const asksMore = wordTest(moreQuestions);
 const staysSo = wordTest(doingNothing);
+
+const asksGood = wordTest(goodQuestions);
+const asksPersonally = wordTest(personalQuestions);
 
 /** Speech that a recogniser wrote down may hold no mark at all. */
 export const isQuestion = (text: string): boolean =>
@@ -65,17 +70,18 @@ export function askedBy(text: string): ReadonlySet<CallField> {
       .map(({ field }) => field),
   );
   // What it would bring is not what it costs today.
-  if (
-    fields.has('impact') &&
-    /\b(?:would|could|if (?!you (?:put|add|count|multiply|total|take))|will|expect|hope|sav\p{L}+)\b/iu.test(text)
-  )
-    fields.delete('financialImpact');
+  if (fields.has('impact') && supposes.test(text)) fields.delete('financialImpact');
   else if (fields.has('financialImpact')) fields.delete('impact');
   if (staysSo.test(text)) {
     for (const wish of ['outcomes', 'impact', 'relief'] as const) fields.delete(wish);
     if (fields.size === 0) fields.add('barriers');
   }
   if (asksOfSize(text)) fields.delete('financialImpact');
+  // 'What would good look like for you?' asks what should be; it takes 'personally' to ask what that gives somebody.
+  if (fields.has('relief') && asksGood.test(text) && !asksPersonally.test(text)) {
+    fields.delete('relief');
+    fields.add('outcomes');
+  }
   if (fields.has('relief')) fields.delete('emotionalImpact');
   if (fields.has('outcomes')) fields.delete('barriers');
   return fields;

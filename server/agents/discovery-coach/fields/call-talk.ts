@@ -1,10 +1,13 @@
+import { boardMeetings, nextQuestions } from './vocabulary/other-matter-words.ts';
 import { sumWords } from '../vocabulary/amount-words.ts';
 import type { CallLine } from '../call-line.ts';
+import { isSame, saidValues, type SaidValue } from '#server/agents/said/said-values.ts';
 import type { CallField, SingleField } from '../vocabulary/field-words.ts';
 import { inOneBreath, noBreath } from '../one-breath.ts';
 import { totalQuestions, troubleQuestions } from '../vocabulary/trouble-words.ts';
 import { askedBy, asksOn, isQuestion, touchedBy, trailsOff } from './asked-fields.ts';
 import { greets, isLeisure } from './fit-answer.ts';
+import { asksOfSize } from './what-fills.ts';
 import { wordTest } from '../../ledger/word-test.ts';
 
 const sum = wordTest(sumWords);
@@ -21,6 +24,24 @@ const againSeconds = 45;
 /** What people correct is a number or a day. */
 export const correctable: readonly CallField[] = ['financialImpact', 'impact', 'budget', 'targetDate'];
 const ofOurs = /\b(?:we|our|ours|us)\b/iu;
+
+/** Who asks how many there are says no number back. */
+const asksAnew = /\b(?:how (?:many|much|long|often|big|far)|when|who|which|where)\b[^.?]*\?/iu;
+
+const numbersIn = (text: string): SaidValue[] => saidValues(text).filter(({ kind }) => kind === 'number');
+const saysBack = (said: readonly string[], text: string): boolean => {
+  const known = said.flatMap(numbersIn);
+  return numbersIn(text).some((own) => known.some((other) => isSame(own, other)));
+};
+/** So many lines of the prospect a number is said back from. */
+const saidLines = 4;
+
+/** 'When do they meet?': that day is no day by which something is wanted. */
+const meets = wordTest(boardMeetings);
+const asksNext = wordTest(nextQuestions);
+/** Whether a day that is said answers the question when somebody meets. */
+export const isMeetingDay = ({ meetingAt }: Talk, line: CallLine): boolean =>
+  line.at - meetingAt <= answerSeconds.single;
 
 interface Asked {
   at: number;
@@ -56,6 +77,12 @@ export interface Talk {
   /** What the seller's last question touched, and when. */
   touched: ReadonlySet<CallField>;
   touchedAt: number;
+  /** When the seller asked how many there are, or how big something is. */
+  sizeAt: number;
+  /** When the seller asked for the day on which somebody meets. */
+  meetingAt: number;
+  /** What the prospect said last. */
+  theirs: readonly string[];
 }
 
 export const newTalk = (): Talk => ({
@@ -72,7 +99,16 @@ export const newTalk = (): Talk => ({
   pitched: 0,
   touched: nothingAsked.fields,
   touchedAt: -Infinity,
+  sizeAt: -Infinity,
+  meetingAt: -Infinity,
+  theirs: [],
 });
+
+/** Hears what the prospect says. */
+export function hearProspect(talk: Talk, line: CallLine): void {
+  talk.breath = noBreath;
+  talk.theirs = [...talk.theirs, line.text].slice(-saidLines);
+}
 
 const wasPaid = /\b(?:did|has|have|was|were|been|lost|last)\b/iu;
 
@@ -98,8 +134,14 @@ export function hearSeller(talk: Talk, line: CallLine): ReadonlySet<CallField> {
     talk.touchedAt = line.at;
   }
   talk.breath = inOneBreath(talk.breath, line);
+  const met = meets.test(talk.breath.text) || (asksNext.test(line.text) && meets.test(talk.theirs.at(-1) ?? ''));
   const greeted = greets(line.text, line.at);
-  const fields = greeted ? nothingAsked.fields : inContext(talk, askedBy(talk.breath.text), line.at);
+  const ofMeeting = met && isQuestion(line.text);
+  if (ofMeeting) talk.meetingAt = line.at;
+  if (isQuestion(line.text)) talk.sizeAt = asksOfSize(line.text) ? line.at : -Infinity;
+  const asked = askedBy(talk.breath.text);
+  const ofPurchase = ofMeeting ? new Set([...asked].filter((field) => field !== 'targetDate')) : asked;
+  const fields = greeted ? nothingAsked.fields : inContext(talk, ofPurchase, line.at);
   talk.pitchedAt = !isQuestion(line.text) && ofOurs.test(line.text) ? line.at : -Infinity;
   if (greeted || (fields.size === 0 && isQuestion(line.text) && isLeisure(line.text)))
     talk.leisureUntil = line.at + leisureSeconds;
@@ -120,7 +162,12 @@ export function hearSeller(talk: Talk, line: CallLine): ReadonlySet<CallField> {
   ) {
     talk.asked = { ...talk.askedLast, at: line.at };
     talk.answered = new Set();
-  } else if (isQuestion(line.text) && sum.test(line.text) && line.at - talk.asked.at <= againSeconds) {
+  } else if (
+    isQuestion(line.text) &&
+    sum.test(line.text) &&
+    (!asksAnew.test(line.text) || saysBack(talk.theirs, line.text)) &&
+    line.at - talk.asked.at <= againSeconds
+  ) {
     // Who says the number back asks whether it is right.
     talk.asked = { ...talk.asked, at: line.at };
     talk.contestedAt = line.at;

@@ -1,5 +1,6 @@
-import { forgets } from '#server/agents/said/corrected-later.ts';
+import { forgets, forgetsValue } from '#server/agents/said/corrected-later.ts';
 import { openCorrections, saysOfItsSize } from '#server/agents/said/hear-corrections.ts';
+import { tellsDeduction, tellsRest } from '#server/agents/said/reckoned-anew.ts';
 import { isSame, saidValues, type SaidValue } from '#server/agents/said/said-values.ts';
 import { splitSentences, wordsOf } from '#server/readers/sentences.ts';
 import type { CallLine } from '../call-line.ts';
@@ -32,7 +33,8 @@ const wordsBefore = 4;
 
 /** Returns whether a sentence gives a sum by itself: a number near its beginning, of money or of nothing that is named. */
 function givesSum(text: string): boolean {
-  if (ofOthers.test(text)) return false;
+  if (forgetsValue(text)) return false;
+  if ((ofOthers.test(text) && !tellsRest(text)) || tellsDeduction(text)) return false;
   return saidValues(text).some(
     ({ kind, ordinal, start, of }) =>
       kind === 'number' &&
@@ -59,7 +61,7 @@ const namesAnother = (field: SingleField, text: string, before: string): boolean
     : sum.test(text) && saysOfItsSize(text, before);
 
 /** Hears sums and days that are taken back: the field holds what they were corrected to, or nothing as long as that isn't said. */
-export function openFillCorrections(best: Map<SingleField, FieldFill>): (line: CallLine) => void {
+export function openFillCorrections(best: Map<SingleField, FieldFill>, dropped: Set<string>): (line: CallLine) => void {
   const corrections = openCorrections();
   const open = new Map<SingleField, { fill: FieldFill; at: number }>();
   return (line) => {
@@ -71,7 +73,7 @@ export function openFillCorrections(best: Map<SingleField, FieldFill>): (line: C
       line.side === 'prospect' && splitSentences(line.text).some((each) => retracts.test(each) && !supposes.test(each));
     // 'So what is it?' asks for the right one; a longer question asks for something else.
     if (line.side === 'rep' && line.text.includes('?') && wordsOf(line.text) > questionWords) open.clear();
-    const others = sentencesOf(line.text).filter((each) => !supposes.test(each));
+    const others = sentencesOf(line.text).filter((each) => !supposes.test(each) && !forgetsValue(each));
     for (const field of corrected) {
       const fill = best.get(field);
       const before = fill ?? open.get(field)?.fill;
@@ -85,17 +87,18 @@ export function openFillCorrections(best: Map<SingleField, FieldFill>): (line: C
           ? []
           : isLater
             ? others.filter((each) => namesAnother(field, each, before.text))
-            : field === 'targetDate'
+            : field === 'targetDate' || line.at - before.line.at >= laterSeconds
               ? []
               : sentences.filter((each) => saysOfItsSize(each, before.text));
       const isDenied =
         fill !== undefined &&
         sums.includes(field) &&
-        denied &&
+        (denied || (isGone && forgetsValue(line.text))) &&
         fill.line.id !== line.id &&
         line.at - fill.line.at <= retractSeconds;
       if (fill !== undefined && ((isGone && told.length > 0) || (isLater && forgets(line.text)) || isDenied)) {
         best.delete(field);
+        dropped.add(`${field} ${fill.line.id}`);
         open.set(field, { fill, at: line.at });
       }
       const waits = open.get(field);

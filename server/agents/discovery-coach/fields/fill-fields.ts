@@ -1,10 +1,9 @@
 import { wordTest } from '../../ledger/word-test.ts';
 import type { CallLine } from '../call-line.ts';
 import { openNoteReader } from '../notes/fill-from-notes.ts';
-import { noBreath } from '../one-breath.ts';
 import { contestWords } from '../vocabulary/unfit-words.ts';
 import { asksBack, lists } from './asked-fields.ts';
-import { answerSeconds, hearSeller, newTalk } from './call-talk.ts';
+import { answerSeconds, hearProspect, hearSeller, newTalk } from './call-talk.ts';
 import { plainReader } from './field-chance.ts';
 import type { FieldFill } from './field-fill.ts';
 import { openListReader, wishedLines } from './list-fields.ts';
@@ -44,7 +43,7 @@ function openMarkedReader(): FieldReader {
         return;
       }
       if (line.side === 'note' && (notes.hear(line) || !isAnswer(line))) return;
-      talk.breath = noBreath;
+      hearProspect(talk, line);
       const plainly = plainReader();
       if (contests(line.text)) talk.contestedAt = line.at;
       const fillsAnother = singles.hear(line, plainly);
@@ -54,7 +53,11 @@ function openMarkedReader(): FieldReader {
       if (asksBack(line.text)) talk.wishes = wishedLines;
     },
     fills: () => [
-      ...withNotes([...singles.fills.values()], notes.singles(), [...entries.likely.values()]),
+      ...withNotes(
+        [...singles.fills.values()],
+        notes.singles(),
+        [...entries.likely.values()].filter((fill) => !singles.isDropped(fill)),
+      ),
       ...lists.flatMap(({ field }) => withNotedEntries(pick(entries.several[field]), notes.entries(field))),
     ],
   };

@@ -39,7 +39,7 @@ const bare = /^(?:i|we)(?:[’']d| would) \p{L}+ (?:it|that|them)[.!]?$/iu;
 const nod = wordTest(nodWords);
 /** 'Roughly, a night is a hundred and eighty.' and 'No, four, we gave one back': a number, and what it corrects. */
 const ofNumber = new RegExp(
-  `^(?:(?:oh|well|um+|so),? )*(?:(?:${oneOf(estimateStarts)})(?![\\p{L}])[^.?!]*(?:\\d|${numberWord})|no,? (?:\\d+|${numberWord})(?![\\p{L}]))`,
+  `^(?:(?:oh|well|um+|so),? )*(?:(?:${oneOf(estimateStarts)})(?![\\p{L}])[^.?!]*(?:\\d|${numberWord})|no,? (?:\\d+|${numberWord})(?![\\p{L}])|no,? (?:hang on|hold on|wait|sorry)(?![\\p{L}])[^.?!]*(?:\\d|${numberWord}))`,
   'iu',
 );
 const leisure = wordTest(leisureWords);

@@ -1,7 +1,8 @@
+import { saidValues } from '#server/agents/said/said-values.ts';
 import { saysOf } from '../contractions.ts';
 import { phraseOdds } from '../learned/phrase-odds.ts';
 import { barrier, outcome, touchedBy } from './asked-fields.ts';
-import { answerSeconds, asksSomething, nothingAsked, toldSeconds, type Talk } from './call-talk.ts';
+import { answerSeconds, asksSomething, isMeetingDay, nothingAsked, toldSeconds, type Talk } from './call-talk.ts';
 import type { CallLine } from '../call-line.ts';
 import type { ListField, SingleField } from '../vocabulary/field-words.ts';
 import { fieldFrom, fieldOdds, phrasesAdd, unlikelyTrouble, type plainReader } from './field-chance.ts';
@@ -13,7 +14,7 @@ import { sumWords } from '../vocabulary/amount-words.ts';
 import { least, weights } from './fill-weights.ts';
 import { span } from './pick-entries.ts';
 import { isContented, openToldTraits, plainFact, toldTrouble } from './told-trouble.ts';
-import { fillsField } from './what-fills.ts';
+import { fillsField, lauds } from './what-fills.ts';
 import { troubleSigns } from '../vocabulary/trouble-words.ts';
 import { wordTest } from '../../ledger/word-test.ts';
 
@@ -30,6 +31,9 @@ const freshSeconds = 15;
 const earlierSeconds = 30;
 /** So long a line is heard as the reply to what the seller said of their own. */
 const replySeconds = 12;
+
+/** So long what is counted up answers a question how many there are. */
+const countSeconds = 15;
 
 /** From these log-odds on a plain fact is a barrier, and below these what sounds like one is none. */
 const toldFrom = 0.25;
@@ -81,11 +85,14 @@ export function openListReader(talk: Talk): {
     const unlikely = odds('barriers') < unlikelyTrouble;
     const place = traits.hear(line);
     const byPlace = toldTrouble(place, odds('barriers'));
-    for (const text of told) {
+    // 'He comes when he can. But he never left me stuck.'
+    const lauded = told.findLastIndex(lauds);
+    for (const [nth, text] of told.entries()) {
       const fits = fitness(text);
       if (
         line.at >= openingSeconds &&
         fits.barrier &&
+        nth > lauded &&
         fillsField('barriers', text) &&
         !wished &&
         !fillsAnother &&
@@ -113,8 +120,12 @@ export function openListReader(talk: Talk): {
         if (score >= least) several.outcomes.push({ field: 'outcomes', line, text, score });
       }
     }
-    const isAmiss = !isContented(line.text);
+    const isAmiss = !isContented(line.text) && (lauded === -1 || lauded < told.length / 2);
+    // What is counted up for who asked how many there are is no trouble, unless it says what is amiss.
+    const isCount =
+      line.at - talk.sizeAt <= countSeconds && saidValues(line.text).length > 1 && place.amiss + place.signs === 0;
     const isTold =
+      !isCount &&
       byPlace >= toldFrom &&
       place.askedPlans + place.askedCost === 0 &&
       isAmiss &&
@@ -127,6 +138,7 @@ export function openListReader(talk: Talk): {
     // Trouble that no rule is sure of: it goes not well, is neither wished for, nor an answer to something else, nor a doubt, nor unlike any.
     const sure =
       !isAmiss ||
+      isCount ||
       byPlace < outOfPlace ||
       wished ||
       fillsAnother ||
@@ -152,6 +164,7 @@ export function openListReader(talk: Talk): {
     const amiss = traits.isBad + traits.isPaper + traits.isSteps + signsIn(line.text) > 0;
     const byForm = fieldOdds(traits);
     for (const field of fields) {
+      if (field === 'targetDate' && isMeetingDay(talk, line)) continue;
       const byPhrases = said(field);
       const added = phrasesAdd(field, byPhrases);
       // What answers a question for it needs no phrase of its own.

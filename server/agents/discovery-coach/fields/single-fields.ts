@@ -1,9 +1,10 @@
+import { forgetsValue } from '#server/agents/said/corrected-later.ts';
 import { openFillCorrections } from './correct-fills.ts';
 import { openDateReader } from './settled-dates.ts';
 import { openSumReader } from './told-sums.ts';
 import { saysOf } from '../contractions.ts';
 import { singles, type Tests } from './asked-fields.ts';
-import { answerSeconds, asksSomething, correctable, nothingAsked, type Talk } from './call-talk.ts';
+import { answerSeconds, asksSomething, correctable, isMeetingDay, nothingAsked, type Talk } from './call-talk.ts';
 import type { CallLine } from '../call-line.ts';
 import type { CallField, SingleField } from '../vocabulary/field-words.ts';
 import type { plainReader } from './field-chance.ts';
@@ -13,6 +14,7 @@ import { changedWords } from '../vocabulary/retraction-words.ts';
 import { least, weights } from './fill-weights.ts';
 import { span } from './pick-entries.ts';
 import { fillsField, givesTotal } from './what-fills.ts';
+import { wordsOf } from '#server/readers/sentences.ts';
 import { wordTest } from '../../ledger/word-test.ts';
 
 const changes = wordTest(changedWords);
@@ -23,6 +25,12 @@ const correctedSeconds = 45;
 /** So long after a sum it is added up: 'So three point six million a year.' */
 const totalSeconds = 90;
 
+/** 'Me and my sister.' is the first word of who decides: what somebody adds at once tells more. */
+const fewestOfDecision = 7;
+const whole = /\b(?:board|committee|council|commission|decides?|signs?|manager|director|owners?)\b/iu;
+const isFirstWord = (text: string | undefined): boolean =>
+  text !== undefined && wordsOf(text) < fewestOfDecision && !whole.test(text);
+
 /**
  * Reads the fields that hold one value: the answer to the last question for it holds, or its correction; of what was said in
  * passing, the latest.
@@ -32,9 +40,12 @@ export function openSingleReader(talk: Talk): {
   /** Returns whether the line filled a field or answered a question for one. */
   hear(line: CallLine, plainly: ReturnType<typeof plainReader>): boolean;
   fills: ReadonlyMap<SingleField, FieldFill>;
+  /** Whether a value was taken back, whoever filled it. */
+  isDropped(fill: FieldFill): boolean;
 } {
   const best = new Map<SingleField, FieldFill>();
-  const correct = openFillCorrections(best);
+  const dropped = new Set<string>();
+  const correct = openFillCorrections(best, dropped);
   const sums = openSumReader();
   const days = openDateReader();
 
@@ -44,14 +55,17 @@ export function openSingleReader(talk: Talk): {
     isTaken: boolean,
     { field, holds, answers: mayHold, alone }: Tests & { field: SingleField },
   ): boolean {
+    if (field === 'targetDate' && isMeetingDay(talk, line)) return false;
     const changed = field === 'decisionProcess' && changes.test(line.text);
     const contested = changed || (correctable.includes(field) && line.at - talk.contestedAt <= contestedSeconds);
     const inTime =
       line.at - talk.asked.at <= answerSeconds.single ||
+      // Who decides may be long in coming, where several people answer.
+      (field === 'decisionProcess' && !best.has(field) && line.at - talk.asked.at <= correctedSeconds) ||
       (contested && talk.answered.has(field) && line.at - talk.asked.at <= correctedSeconds);
     const waits = talk.asked.fields.has(field) && inTime;
     const given = refuses(field, line.text) ? [] : sentencesOf(line.text);
-    const found = given.filter((each) => fitsAsAnswer(field, each) && fillsField(field, each));
+    const found = given.filter((each) => !forgetsValue(each) && fitsAsAnswer(field, each) && fillsField(field, each));
     const isHeld = (each: string): boolean => holds === null || saysOf(each)(holds);
     const answers = waits
       ? found.filter((each) => mayHold === null || saysOf(each)(mayHold) || plainly(field, each, 'it'))
@@ -69,7 +83,12 @@ export function openSingleReader(talk: Talk): {
         !isAside(field, each),
     );
     const correction = answers.length > 0 && (contested || (correctable.includes(field) && corrects.test(line.text)));
-    if (answers.length > 0 && talk.answered.has(field) && !correction && outright.length === 0) return true;
+    const completes =
+      field === 'decisionProcess' &&
+      isFirstWord(best.get(field)?.text) &&
+      answers.some((each) => wordsOf(each) >= fewestOfDecision);
+    if (answers.length > 0 && talk.answered.has(field) && !correction && !completes && outright.length === 0)
+      return true;
     const score =
       (answers.length > 0 ? weights.asked : outright.length > 0 ? weights.outright : 0) +
       (answers.length > 0 && outright.length > 0 ? weights.both : 0) +
@@ -86,7 +105,11 @@ export function openSingleReader(talk: Talk): {
   /** What is reckoned out or settled on holds before what it was reckoned from. */
   function hearSettled(line: CallLine): void {
     const day = days.hear(line, nothingAsked.fields);
-    if (day !== null && (best.get('targetDate')?.score ?? 0) <= weights.asked + weights.correction)
+    if (
+      day !== null &&
+      !isMeetingDay(talk, line) &&
+      (best.get('targetDate')?.score ?? 0) <= weights.asked + weights.correction
+    )
       best.set('targetDate', { field: 'targetDate', text: day, line, score: weights.asked });
     const told = sums.hear(line, nothingAsked.fields);
     if (told === null || !fillsField(told.field, told.text)) return;
@@ -114,5 +137,6 @@ export function openSingleReader(talk: Talk): {
       return answers || fills;
     },
     fills: best,
+    isDropped: ({ field, line }) => dropped.has(`${field} ${line.id}`),
   };
 }

@@ -1,5 +1,7 @@
+import { distances, moneyOrShare, otherMoney } from './vocabulary/other-matter-words.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { months } from '#server/agents/vocabulary/months.ts';
+import { saidValues } from '#server/agents/said/said-values.ts';
 import { wordTest } from '../../ledger/word-test.ts';
 import type { CallField } from '../vocabulary/field-words.ts';
 import { sumWords, totalWords } from '../vocabulary/amount-words.ts';
@@ -69,8 +71,11 @@ const supposedFeeling = /^(?:(?:and|but|so|then),? )?(?:i|we)(?:[’']d| would| 
 /** 'It said it was sorry for my loss', 'one that says sorry': that is no feeling of theirs. */
 const saidByOthers =
   /\b(?:it|he|she|they|that|which|who|one) (?:just |only |always )?(?:said|says?|goes|told|asked)\b[^.;!?]*/giu;
+/** 'When you people say million my heart just looks at you' is said of a price. */
+const atSeller = /\b(?:you (?:people|lot|guys|fellas)|when (?:i hear )?you (?:say|talk|mention|quote|start))\b/iu;
 /** 'You'd have to sign the two years' tells what binds somebody, and not who decides. */
-const bindsFor = /\bsign\w* (?:up )?(?:for )?(?:the |a )?(?:\p{L}+[- ]){0,2}(?:years?|months?|terms?|contract)\b/iu;
+const bindsFor =
+  /\bsign (?:in|out)\b|\bsign\w* (?:up )?(?:for )?(?:the |a )?(?:\p{L}+[- ]){0,2}(?:years?|months?|terms?|contract)\b/iu;
 /** 'Three points less of second class' is what it brings. */
 const fewer = /\b(?:points?|per ?cent|%|euros|dollars|pounds|hours|days) (?:less|fewer|more|lower|higher)\b/iu;
 /** 'Miss Carter' misses nothing. */
@@ -99,6 +104,24 @@ const inSeason = new RegExp(
   'iu',
 );
 
+/** 'That's three weeks from now' says how far off a day is that another sentence names. */
+const howFar = wordTest(distances);
+
+/** 'He's a good lad.' 'You'll need to eat more porridge.': what is said of or to somebody else is no wish. */
+const ofSomebody = /^(?:(?:and|but|so|well|oh|yes|no|i know),? )*(?:he|she)(?:[’']s| is| was| has| had)\b/iu;
+const toSomebody = /^(?:(?:and|but|so|well|oh|then),? )*you(?:[’']ll| will)? (?:need|have|ought|should|want)\b/iu;
+/** What others put aside, or what is sold, is no budget of theirs. */
+const ofOthersMoney = wordTest(otherMoney);
+const ofMoney = wordTest(moneyOrShare);
+const smallest = 12;
+/** 'So it's nearly ten a week' counts something. */
+const onlyCounts = (text: string): boolean => {
+  const numbers = saidValues(text).filter(({ kind }) => kind === 'number');
+  return numbers.length > 0 && numbers.every(({ value }) => value <= smallest) && !ofMoney.test(text);
+};
+/** Whether a sentence praises, with no word that turns it. */
+export const lauds = (text: string): boolean => praises(text);
+
 /** Whether a sentence tells what was, with no word of what should be. */
 const isPast = (text: string): boolean => {
   const plain = text.replace(conceded, '');
@@ -115,16 +138,28 @@ export const asksOfSize = (question: string): boolean => asksSize.test(question)
 export function fillsField(field: CallField, text: string): boolean {
   if (field === 'barriers') return !praises(text) && !ofRelatives.test(text);
   if (field === 'outcomes' && (deniesGoal.test(text) || wonders.test(text))) return false;
+  if (field === 'outcomes' && ((ofSomebody.test(text) && !wishes.test(text)) || toSomebody.test(text))) return false;
+  if (field === 'budget') return !ofOthersMoney.test(text);
+  if ((field === 'financialImpact' || field === 'impact') && onlyCounts(text)) return false;
   if (field === 'outcomes') return !unreal.test(text) && !isPast(text) && !tellsNothing(text) && !guesses.test(text);
   if (field === 'decisionProcess') return !bindsFor.test(text);
   if (field === 'relief' && fewer.test(text)) return false;
   if (field === 'relief') return !unreal.test(text) && !isPast(text) && !requests.test(text) && !goal.test(text);
   if (field === 'emotionalImpact')
-    return feels.test(text.replaceAll(titled, '').replaceAll(saidByOthers, '')) && !supposedFeeling.test(text);
+    return (
+      !atSeller.test(text) &&
+      feels.test(text.replaceAll(titled, '').replaceAll(saidByOthers, '')) &&
+      !supposedFeeling.test(text)
+    );
   if (field === 'financialImpact')
     return !isIncome(text) && !isDenied(text) && !goal.test(text) && !ofRelatives.test(text);
   if (field === 'targetDate')
-    return !hadSome.test(text) && (!isPast(text) || pledged.test(text)) && (!inSeason.test(text) || before.test(text));
+    return (
+      !howFar.test(text) &&
+      !hadSome.test(text) &&
+      (!isPast(text) || pledged.test(text)) &&
+      (!inSeason.test(text) || before.test(text))
+    );
   if (field === 'impact') return !unreal.test(text);
   return true;
 }

@@ -52,7 +52,8 @@ export const sumWords: readonly string[] = [
   `${numberWord} ${oneOf(money)}${counted}`,
   `(?:hundreds|thousands|millions)(?: of ${oneOf(money)})?`,
   `${numberWord} ${oneOf(work)} (?:a|an|per|every|each) \\p{L}+`,
-  `${twoDigits}(?=[.,;!]|$| (?:or|give|a|per|maybe|something|of that|for)(?!\\p{L}))`,
+  // 'It's soft by fifteen', 'lane twelve': such a number is a place.
+  `(?<!(?:by|lanes?|bays?|rooms?|tables?|pages?|gates?|pens?|sheds?|units?|blocks?|rows?|number) )${twoDigits}(?=[.,;!]|$| (?:or|give|a|per|maybe|something|of that|for)(?!\\p{L}))`,
   `${about} ${twoDigits}(?! \\p{L}+s(?!\\p{L})|-)${counted}`,
   andABit,
   // 'Two eighty': hundreds, where thousands or more are spoken of.

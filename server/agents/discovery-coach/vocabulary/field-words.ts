@@ -14,6 +14,9 @@ const deciders: readonly string[] = [
   'does the (?:books|money|accounts|buying|numbers)',
   'has (?:the|a) (?:half|third|share|say|majority|vote)',
   'signatures?',
+  'che(?:ck|que) ?book',
+  '(?:commission|foundation|assembly|shareholders|members|elders|bishop|dean|bank)',
+  'if (?:\\p{L}+ )?\\p{L}+ says (?:yes|no)',
   "(?:he|she|they|we|you)(?:[’']d|[’']ll| would| will| has| have| both)? (?:\\p{L}+ )?(?:sign|say|want|look|cut|agree|see|ask|need|pay|like|hold|vote|meet)s?",
   '(?:both|all|two|three|four) of us',
   '(?:mr|mrs|ms|dr)',
@@ -28,7 +31,8 @@ const lead = '(?:in|by|of|before|until|till|from|come|early|mid|late|next|this|f
 
 const times: readonly string[] = [
   ...sure,
-  `${lead} (?:the )?(?:may|march|spring|summer|autumn|fall|winter)`,
+  // 'To fall by half' and 'to march' name no time.
+  `${lead} (?:the )?(?<!(?:^|[^\\p{L}])to )(?:may|march|spring|summer|autumn|fall|winter)`,
   '(?:may|march) (?:the )?\\d+',
   '\\p{L}+(?:th|st|nd|rd) (?:of )?(?:may|march)',
   'easter',
@@ -84,7 +88,7 @@ export const fieldWords = {
     other: [
       'would (?:it|that|this) (?:save|bring)',
       'would you (?:pay|spend)',
-      'worth (?:your|my|the|it)',
+      'worth (?:your|my|the|it|doing|having|while)',
       'budget',
       '(?:know|hear|see) what (?:it|we|ours)',
     ],
@@ -177,7 +181,7 @@ export const fieldWords = {
       '(?:hate|hated|hating) (?:having|telling|calling|being)',
       "i[’']m the one (?:who|that)",
       "(?:missed|miss) (?:my|the kids|his|her|our|me \\p{L}+[’']?s?)",
-      'wake up',
+      'wake up(?! and (?!think|worry|lie|can|feel|check|look))',
       'lie awake',
       'lying awake',
       'burn(?:ed|t) out',
@@ -203,7 +207,7 @@ export const fieldWords = {
       'return on',
       '(?:would|could|will|might) [^?]{0,50}(?:save|be worth|bring|mean in|get back|gain|add up)',
       'how much of (?:that|it|this) (?:would|could|can|do you)',
-      'if [^?]{0,60}(?:worth|save|saved|money|figure|halved?|fell|dropped|came down|number| back)(?!\\p{L})[^?]*',
+      'if (?!any(?!\\p{L}))[^?]{0,60}(?:worth|save|saved|money|figure|halved?|fell|dropped|came down|number| back)(?!\\p{L})[^?]*',
       'in (?:money|pounds|dollars|euros|numbers)',
       'what would make (?:it|the board|them|you) [^?]{0,30}worth',
     ],

@@ -105,6 +105,7 @@ export const relativesBusiness: readonly string[] = [
 
 /** What somebody asks for to be told. */
 export const wonderWords: readonly string[] = [
+  "(?:i|we)(?:[’']d| would)? (?:really |just |only )?(?:like|want|need) you (?:there|here|on|at|to)",
   "(?:i|we)(?:[’']d| would)? (?:really |just |only )?(?:like|want) to (?:say|ask|add|mention|tell you|be (?:careful|clear|fair|honest)|compare)",
   "(?:i|we)(?:[’']d| would)? (?:really |just |only )?(?:like|want) to (?:know|understand|hear|see)(?: (?:is all|that|it|more|first))*[.!]?$",
   "what (?:i|we)(?:[’']m| am|[’']re| are|[’']d| would)? (?:really |just |only |still )?(?:wonder(?:ing)?|asking)",

@@ -21,6 +21,8 @@ export const everydayThings: readonly string[] = [
   'underpants',
   'slippers',
   'cakes?',
+  'hams?',
+  'lunch',
   'cookies',
   'biscuits?',
   'pies?',

@@ -67,6 +67,7 @@ export const promisedDeeds: readonly string[] = [
   'pull',
   'dig',
   'look (?:into|at|up)',
+  'look (?:that|it|this|them|those) (?:up|out|over)',
   'run(?! (?:out|short|low|late|over|into|behind))',
   'pick',
   'sign',
@@ -205,13 +206,17 @@ export const otherPromises: readonly string[] = [
   // Where somebody will be, and at which hour or day.
   "(?:i|we)(?:[’']ll| will| can| could|[’']d) (?:be (?:with you|at yours|over|there|round)|make it) (?:by|at|for|from|around|on|before)",
   "(?:it|that|they|you)(?:[’']ll| will) be (?:there|with you|in your inbox|on your desk)(?= (?:by|before|on|today|tonight|tomorrow|next|this|monday|tuesday|wednesday|thursday|friday))",
+  // What somebody has to find out before they can answer.
+  "(?<!(?:if|when|before|after|once|until|that|what|because|how|told) )i(?: must| need to| have to|[’']ll (?:have|need) to) (?:first )?(?:ask(?! (?:you|myself|how much|how you|why)(?!\\p{L}))|check(?! (?:in|into|out|up|myself)(?!\\p{L}))|confirm|find out|look (?:that|it|this|them) up)",
+  '(?<!(?:if|when|before|after|once|until|that|what|because|how) )i (?:speak|talk|call|ring|ask|meet|see|phone|write)(?! myself) [^.?!]{0,40} on (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?!s)[^.?!]{0,20} (?:and|then) (?:then )?(?:write|send|tell|call|let|give|mail|e-?mail|ring) (?:to )?you',
+  'let me have (?:our|my|the) [^.?!]{2,30} (?:give|send|write|call|ring|check|confirm|show|make)',
   'leave (?:it|that|this) (?:with|to) me',
   'consider it done',
   // Of people who speak of what comes in the present, as in their own language; what follows 'when' or 'if' is none.
   '(?<!(?:if|when|before|after|once|until|that|what|because|how) )i (?:send|mail|e-?mail|forward|bring) (?:you|it to you|them to you)',
   '(?<!(?:if|when|before|after|once|until|that|what|because|how) )i (?:come|get) back (?:on|to) (?:that|it|you|this)',
   '(?<!(?:if|when|once|that) )you have it (?:by |on |before )?(?:today|tonight|tomorrow|monday|tuesday|wednesday|thursday|friday|next week|this week)(?=[.!]|$)',
-  '(?<!(?:if|when|before|after|once|until|that|what|because|how) )i (?:ask|check|find out|book|prepare|arrange) (?!myself|on )[^.?!]{0,40}(?<! an? )(?:today|tonight|tomorrow|this week|next week|this afternoon)',
+  '(?<!(?:if|when|before|after|once|until|that|what|because|how) )i (?:ask|check|find out|book|prepare|arrange|call|ring|phone|scan|print|copy|write|speak (?:with|to)|talk (?:with|to)|look at|measure|count|order|make|do|put|sign|tell) (?!myself|on )(?![^.?!]*(?:every|each|always|usually|normally|mostly|often|sometimes|nobody|no one|(?:he|she|they|it|the \\p{L}+) (?:says?|goes|tells?)|(?:today|tomorrow|day), i ))[^.?!]{0,40}(?<! an? )(?:today|tonight|tomorrow|this week|next week|this afternoon|(?:until|till|by|before|next|this) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day(?!s)|the (?:week)?end))',
   '(?<!(?:if|when|before|after|once|until|that|what|because|how) )i (?:look at|look into|check) (?:it|that|this|them) (?:today|tonight|tomorrow|this week|next week)',
   '(?:comes?|goes?|taken|credited|knocked) (?:off|against) (?:the|your) (?:first|next|final|last) (?:bill|invoice|order|payment)',
   "let[’']s (?:book|say|put|set|meet|speak|talk|reconvene|schedule|pencil|plan)[^.?!]{0,40}(?:monday|tuesday|wednesday|thursday|friday|tomorrow|next (?:week|month)|\\p{N}{1,2}(?:st|nd|rd|th))",
@@ -263,9 +268,27 @@ export const datedDeeds: readonly string[] = [
 export const perceived =
   "you(?:[’']ll| will) (?:probably |surely |all |already )*have (?:probably |surely |all |already )*(?:\\p{L}{2,}ed|been|seen|heard|read about|had|known|felt|found|met|come|gone|got|taken|told|thought)";
 
+/** What is said, asked or written down within the call, in the words of a promise. */
+export const talkActs: readonly string[] = [
+  // 'That's what I will tell him', 'that's how I would do it'.
+  "(?:that|this|which)(?:[’']s| is| was) (?:just |exactly )?(?:how|what|why|where|when|who) (?:i|we)(?:[’']ll|[’']d| will| would| can| could)",
+  // What is asked or written down within the call.
+  "(?:let me|i want to|i[’']d like to) (?:just |first |also |now )?ask (?:is|are|do|does|did|what|how|who|when|where|why|about)(?!\\p{L})",
+  "(?:i[’']?ll|i will|i[’']m going to|let me|i must|i have to) (?:just |first |also |now )?ask (?:you(?:r)?|(?:first |now |also )?(?:something|one (?:thing|question)|(?:a|another|the) (?:\\p{L}+ )?question))(?!\\p{L})",
+  "(?:i|we)(?: won[’']t|(?:[’']ll| will) not) (?:deceive|lie|pretend|hide|mislead|do|get|sell|go|pay|take|be able)",
+  '(?:my|our) (?:dad|mum|mam|mom|mother|father|brother|sister|wife|husband|son|daughter|gran|doctor|neighbou?r) (?:says|said|thinks|reckons|tells)(?: me| us)?',
+  "(?:i[’']?ll|i will|i[’']m (?:going to|gonna)) (?:just )?(?:write|note|put|jot) (?:that|this|it|them)(?: down)?[.!]?$",
+  "(?:i[’']?ll|i will|i[’']m (?:going to|gonna)) (?:just )?(?:write|note|put|jot) down(?= (?!when|which|who))",
+  "i[’']?ll talk about (?:anything|everything|whatever)",
+  'if (?:i|we) (?:had|have|got|get|could get) (?:a|the|your|that) (?:yes|order|signature|go-?ahead|deposit|contract|decision)',
+];
+
 /** What a promise is not: the same words in talk. */
 export const noPromises: readonly string[] = [
   perceived,
+  ...talkActs,
+  // What somebody needs or would rather have.
+  '(?:i|we) could have (?:\\p{L}+ times|as many|more|no |\\p{N}+|two|three|four|five|six|ten|twenty|a hundred)',
   // What somebody said at another time.
   "(?:i|he|she|they|we) (?:said|told|promised)(?: to)?(?: \\p{L}+){1,2},? (?:i|we|you)(?:[’']ll| will)",
   "i[’']ll (?:believe|have to (?:pay|live|wait|admit|accept)|get \\p{L}+ed)",
@@ -298,7 +321,7 @@ export const noPromises: readonly string[] = [
   'let me (?:get|put|have) (?:it|that|this) (?:right|straight)',
   // Somebody else's words, told again.
   '\\p{L}{2,} (?:says|said),',
-  '(?:he|she|they) (?:goes|go|says|say|said|told (?:me|us)|(?:was|were|is|are) like|kept saying)',
+  '(?<!what )(?:he|she|they) (?:goes|go|says|say|said|told (?:me|us)|(?:was|were|is|are) like|kept saying)',
   'i said to (?:him|her|them)',
   'i said,? (?:so|well|hang on|look)',
 ];
@@ -352,6 +375,7 @@ export const deedsForOthers: readonly string[] = [
   'schedule',
   'come back',
   'follow up',
+  '(?:write|put) (?:that|it|this) in(?! (?:the|a|my|our) (?:shed|shop|book|diary|drawer|list))',
 ];
 
 /** Words of a sentence that asks for something without a question mark. */

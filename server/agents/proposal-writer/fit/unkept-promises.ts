@@ -1,4 +1,5 @@
 import { wordTest } from '#server/agents/ledger/word-test.ts';
+import { isSame, saidValues } from '#server/agents/said/said-values.ts';
 import { splitSentences, terms } from '#server/readers/sentences.ts';
 import type { Promised } from '../amend-promises.ts';
 import { tellingTerms } from '../said-before.ts';
@@ -13,6 +14,8 @@ const dropsIt = /(?:^|[,.!?] )no (?<what>\p{L}[\p{L} ]{2,30}) then[.!]?(?: |$)/i
 const addressed = /, (?<name>\p{Lu}\p{L}+)(?:-\p{L}+)?[.!]?$/u;
 const turnsToDrop = 3;
 const fewestShared = 2;
+/** Two words in common aren't enough where a promise holds many. */
+const leastShared = 0.3;
 /** Telling words of a promise that stands by itself. */
 const enough = 6;
 
@@ -50,13 +53,14 @@ export function kept(turns: readonly Turn[], promised: readonly Promised[]): Pro
             at,
             beside: splitSentences(text)
               .filter((each) => !takesBackOwn(each))
-              .map(terms),
+              .map((each) => ({ of: terms(each), values: saidValues(each) })),
           },
         ]
       : [],
   );
   return promised.filter(({ piece, turn: { id, speaker } }) => {
     const said = new Set(terms(piece));
+    const values = saidValues(piece);
     const at = places.get(id) ?? -1;
     const dropped = turns.slice(at + 1, at + 1 + turnsToDrop).some((turn) => {
       const what = turn.speaker === speaker ? dropsIt.exec(turn.text)?.groups?.['what'] : undefined;
@@ -66,7 +70,11 @@ export function kept(turns: readonly Turn[], promised: readonly Promised[]): Pro
       (later) =>
         later.speaker === speaker &&
         later.at > at &&
-        later.beside.some((each) => each.filter((term) => said.has(term)).length >= fewestShared),
+        later.beside.some((each) => {
+          const shared = each.of.filter((term) => said.has(term)).length;
+          const isOfValue = each.values.some((value) => values.some((own) => isSame(own, value)));
+          return shared >= fewestShared && (isOfValue || shared >= leastShared * said.size);
+        }),
     );
     return !dropped && !walked;
   });

@@ -14,6 +14,8 @@ const commits = new RegExp(
 );
 /** '… this week then' ends a talk; 'I'll call you then' names a time. */
 const closing = /,? (?:though|then)$/iu;
+/** 'I will send you.' names no thing. */
+const lacksThing = /^(?:send|give|show|bring|forward|mail|e-?mail) (?:you|him|her|them|us)$/iu;
 const person = wordTest(ownPronouns.person);
 const group = wordTest(ownPronouns.group);
 const subject = wordTest(youAsSubject);
@@ -29,7 +31,7 @@ export function stepSentence(who: string, side: 'rep' | 'prospect', piece: strin
   const { rest: spoken = '' } = commits.exec(held.replace(opening, ''))?.groups ?? {};
   const rest =
     / then$/iu.test(spoken) && !/, then$/iu.test(spoken) && !namesDay(spoken) ? spoken : spoken.replace(closing, '');
-  if (rest === '' || person.test(rest) || points.test(rest)) return null;
+  if (rest === '' || lacksThing.test(rest) || person.test(rest) || points.test(rest)) return null;
   if (side === 'rep') return `${who} will ${rest}.`;
   if (group.test(rest) || subject.test(rest)) return null;
   const toUs = rest.replaceAll(

@@ -28,8 +28,14 @@ export const rethinking: readonly string[] = [
   '(?:wait|hang on|hold on|scratch that|correction|sorry)[,.]',
 ];
 
+/** The same, with the value in it. */
+export const forgottenValues: readonly string[] = [
+  '(?:forget|ignore|scratch|strike|disregard) (?:about )?(?:the|that|those) (?:[\\p{L}\\p{N},.-]+ ){1,4}(?:that )?(?:i|we|he|she) (?:said|told|gave|mentioned|wrote)',
+];
+
 /** 'Forget the first figure': a value said before, without saying it again. */
 export const forgottenFigures: readonly string[] = [
+  ...forgottenValues,
   '(?:forget|ignore|scratch|strike|disregard|drop|cross out|bin) (?:the|that|my|what) (?:(?:first|last|other|old|previous|earlier) )?(?:figure|number|date|amount|sum|price|one|i (?:said|told you))',
   "(?:the|that|my) (?:first|last|other|old|previous|earlier) (?:figure|number|date|amount|sum|price|one)(?:[’']s| is| was) (?:wrong|off|out|a mistake|no good|too (?:high|low))",
 ];

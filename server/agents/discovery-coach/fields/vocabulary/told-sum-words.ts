@@ -50,6 +50,7 @@ export const gainTalk: readonly string[] = [
 export const otherSumTalk: readonly string[] = [
   'signs?|signed|approv\\p{L}+|budget\\p{L}*|limit|board|committee|council',
   '(?:put|set|laid) (?:by|aside|away)',
+  "(?:he|she|they)(?:[’']d| would) (?:re)?(?:build|charge|want|sell|ask|fit|supply|quote|let)",
   'you (?:charge|want|ask|said|quoted)|your|yours',
   'turn(?:s|ed)? over|turnover|revenues?|takings',
   '(?:people|hours|square|miles|tonnes|tons|units|heads?|pupils|visits|seats)',

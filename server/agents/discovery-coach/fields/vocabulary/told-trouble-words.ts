@@ -124,9 +124,13 @@ export const contentWords: readonly string[] = [
   '(?:a|such a|is a|great|good) (?:pleasure|joy|treat)',
   'like a (?:dream|charm|clock)',
   '(?:nobody|no one|none of them|we|they) (?:was|were|has|have|is) (?:\\p{L}+ )?(?:ever|never)',
+  '(?:nobody|no one) (?:is|was|has been) (?:losing|hurt|complaining|short|upset|waiting)',
   'never (?:once|any|a) ',
   '(?:no|not|never) (?:that there is |had |a |any |some |much |real )*(?:problems?|trouble|bother|complaints?|issues?)',
   '(?:works?|worked|runs?|goes|went|does) (?:just |very |really |quite )?(?:well|fine|nicely|smoothly|grand|great|perfectly)',
+  "(?:they|she|he)(?:[’']re|[’']s| are| is) (?:very |really |quite |so )?(?:fast|quick|good|careful|clever|reliable)",
+  "(?:\\p{N}+|\\p{L}+) years (?:i|we)(?: have|[’']ve)? (?:do|did|done|make|made|work|worked)",
+  'my (?:grand)?(?:father|mother)(?: and \\p{L}+ \\p{L}+)? (?:did|does|taught)',
   "(?:i|we)(?:[’']m| am|[’']re| are) (?:very |really |quite )?(?:happy|pleased|proud|content|satisfied)",
 ];
 
