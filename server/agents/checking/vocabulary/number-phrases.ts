@@ -134,6 +134,7 @@ export const changeWords: readonly string[] = [
   'swing',
   'outdid',
   'exceed\\p{L}*',
+  ...'shorter|longer|quicker|faster|slower|lower|higher|lighter|heavier'.split('|'),
 ];
 
 /** Words of a rate by its distance: 'every six hours'. */
