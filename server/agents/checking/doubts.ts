@@ -36,6 +36,13 @@ import { goesBeyond } from './beyond-evidence.ts';
 import { pageKind } from '../tools/page-kind.ts';
 import { datesOtherwise } from './closer/agree-dates.ts';
 import { beginsWithStranger, namesOtherDoer, namesOtherOfList } from './closer/agree-names.ts';
+import {
+  takesOthersFigure,
+  takesReadersCase,
+  tellsOfAll,
+  tellsOfOpening,
+  tellsOfOtherVoice,
+} from './closer/agree-owners.ts';
 import { namesOtherMonth } from './agree-months.ts';
 import {
   addsRate,
@@ -299,6 +306,36 @@ export const doubts: readonly Doubt[] = [
     reason: 'whose',
     of: 'fact',
     finds: ({ text, said, frame }) => when(tellsOfMarket(text, said, frame.company)),
+  },
+  {
+    name: 'others-figure',
+    reason: 'whose',
+    of: 'both',
+    finds: ({ text, claimed, quotes, frame }) => when(takesOthersFigure(text, claimed, quotes, frame.company)),
+  },
+  {
+    name: 'across',
+    reason: 'whose',
+    of: 'fact',
+    finds: ({ text, said, frame }) => when(tellsOfAll(text, said, frame.company)),
+  },
+  {
+    name: 'opening',
+    reason: 'whose',
+    of: 'fact',
+    finds: ({ text, quotes, frame }) => when(tellsOfOpening(text, quotes, frame.company)),
+  },
+  {
+    name: 'other-voice',
+    reason: 'whose',
+    of: 'fact',
+    finds: ({ text, quotes, frame }) => when(tellsOfOtherVoice(text, quotes, frame.company)),
+  },
+  {
+    name: 'readers-case',
+    reason: 'whose',
+    of: 'fact',
+    finds: ({ text, said, frame }) => when(takesReadersCase(text, said, frame.company)),
   },
   {
     name: 'compared',
