@@ -32,6 +32,8 @@ import {
 } from './agree-subjects.ts';
 import { addsCause, addsWhole } from './beyond-words.ts';
 import { chargesWithout } from './closer/loaded-conclusions.ts';
+import { concludesWithout } from './closer/founded-conclusions.ts';
+import { joinsAsCause } from './closer/join-causes.ts';
 import { goesBeyond } from './beyond-evidence.ts';
 import { pageKind } from '../tools/page-kind.ts';
 import { datesOtherwise } from './closer/agree-dates.ts';
@@ -389,6 +391,19 @@ export const doubts: readonly Doubt[] = [
     of: 'inference',
     finds: ({ text, evidence, restsOn }) =>
       when(chargesWithout(text, [...evidence, ...restsOn.map((other) => other.text)])),
+  },
+  {
+    name: 'unfounded',
+    reason: 'beyond',
+    of: 'inference',
+    finds: ({ text, evidence, restsOn }) =>
+      when(concludesWithout(text, [...evidence, ...restsOn.map((other) => other.text)])),
+  },
+  {
+    name: 'joined',
+    reason: 'beyond',
+    of: 'both',
+    finds: ({ text, evidence, english }) => when(joinsAsCause(text, evidence, english)),
   },
   {
     name: 'beyond',
