@@ -45,6 +45,8 @@ import {
   tellsOfOpening,
   tellsOfOtherVoice,
 } from './closer/agree-owners.ts';
+import { dropsJoinedLimit, takesHoldersRole } from './closer/agree-holders.ts';
+import { turnsBound, turnsDeed, turnsFromTo } from './closer/agree-turns.ts';
 import { namesOtherMonth } from './agree-months.ts';
 import {
   addsRate,
@@ -309,6 +311,21 @@ export const doubts: readonly Doubt[] = [
     of: 'fact',
     finds: ({ text, said, frame }) => when(tellsOfMarket(text, said, frame.company)),
   },
+  { name: 'from-to', reason: 'direction', of: 'fact', finds: ({ text, quotes }) => when(turnsFromTo(text, quotes)) },
+  {
+    name: 'bound',
+    reason: 'number',
+    of: 'fact',
+    finds: ({ text, claimed, quotes }) => when(turnsBound(text, claimed, quotes)),
+  },
+  {
+    name: 'deed',
+    reason: 'direction',
+    of: 'fact',
+    finds: ({ text, said, frame }) => when(turnsDeed(text, said, frame.company)),
+  },
+  { name: 'holder', reason: 'role', of: 'fact', finds: ({ text, said }) => when(takesHoldersRole(text, said)) },
+  { name: 'joined-limit', reason: 'role', of: 'fact', finds: ({ text, said }) => when(dropsJoinedLimit(text, said)) },
   {
     name: 'others-figure',
     reason: 'whose',

@@ -24,14 +24,7 @@ export const joiningCauses: readonly string[] = [
   '(?<=(?:leav(?:e|es|ing)|left|quit|go|goes|stepped down|resigned|cancelled|lost [^.]{0,20}) )over',
 ];
 /** Those of them that leave no doubt, for quotes in another language than the claim's. */
-export const plainCauses: readonly string[] = [
-  'because(?: of)?',
-  'owing to',
-  'thanks to',
-  'as a result of',
-  'explains? why',
-  '(?:is|are|was|were) what',
-];
+export const plainCauses: readonly string[] = ['explains? why', '(?:is|are|was|were) what'];
 /** Says in a quote that one thing brought about another, in the supported languages. */
 export const toldCauses: readonly string[] = [
   'because',
