@@ -2,6 +2,7 @@ import { countTerms } from '#server/search/index-terms.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { clausesOf, nearestClause, shared, termsOf } from './clauses.ts';
 import { valuesIn } from './read-values.ts';
+import { wholeAgain } from './vocabulary/contrary.ts';
 import { opposites } from './vocabulary/opposites.ts';
 import { endedRoles, formerWords } from './vocabulary/roles.ts';
 import {
@@ -112,6 +113,7 @@ export function turnsFigureRound(claim: string, quotes: readonly string[]): bool
   });
 }
 
+const wholly = words(wholeAgain);
 const none = /(?<!\p{L})(?:no|kein(?:e[nrms]?)?|aucune?s?|geen|ning[uú]n[oa]?s?)\s+((?:[\p{L}-]+\s+){1,2}[\p{L}-]+)/giu;
 
 /** Returns whether a claim speaks of something, by two words, of which its quotes say that there was none. */
@@ -189,6 +191,7 @@ export function deniesOtherwise(claim: string, quotes: readonly string[], englis
   return (
     quotes.every(isDenied) &&
     !lacksItself.test(claim) &&
+    !(!english && wholly.test(claim)) &&
     !hasOwnFigure(claim, quotes) &&
     (!english || isNearly(claim, quotes.join(' '))) &&
     !quotes.some((quote) => assertsBeside(claim, quote))

@@ -47,6 +47,13 @@ import {
 } from './closer/agree-owners.ts';
 import { dropsJoinedLimit, takesHoldersRole } from './closer/agree-holders.ts';
 import { turnsBound, turnsDeed, turnsFromTo } from './closer/agree-turns.ts';
+import {
+  assertsDeniedEnd,
+  deniesForeign,
+  saysContrary,
+  swapsDirections,
+  turnsComparison,
+} from './closer/agree-contraries.ts';
 import { namesOtherMonth } from './agree-months.ts';
 import {
   addsRate,
@@ -310,6 +317,21 @@ export const doubts: readonly Doubt[] = [
     reason: 'whose',
     of: 'fact',
     finds: ({ text, said, frame }) => when(tellsOfMarket(text, said, frame.company)),
+  },
+  {
+    name: 'contrary',
+    reason: 'direction',
+    of: 'fact',
+    finds: ({ text, said, english }) => when(english && saysContrary(text, said)),
+  },
+  { name: 'than', reason: 'direction', of: 'fact', finds: ({ text, said }) => when(turnsComparison(text, said)) },
+  { name: 'swapped', reason: 'direction', of: 'fact', finds: ({ text, said }) => when(swapsDirections(text, said)) },
+  { name: 'no-end', reason: 'negation', of: 'fact', finds: ({ text, said }) => when(assertsDeniedEnd(text, said)) },
+  {
+    name: 'denies-foreign',
+    reason: 'negation',
+    of: 'fact',
+    finds: ({ text, said, english }) => when(deniesForeign(text, said, english)),
   },
   { name: 'from-to', reason: 'direction', of: 'fact', finds: ({ text, quotes }) => when(turnsFromTo(text, quotes)) },
   {
