@@ -54,6 +54,8 @@ import {
   swapsDirections,
   turnsComparison,
 } from './closer/agree-contraries.ts';
+import { dropsScale, misstatesDifference } from './closer/agree-differences.ts';
+import { takesNamedColumn } from './closer/agree-named-columns.ts';
 import { namesOtherMonth } from './agree-months.ts';
 import {
   addsRate,
@@ -317,6 +319,30 @@ export const doubts: readonly Doubt[] = [
     reason: 'whose',
     of: 'fact',
     finds: ({ text, said, frame }) => when(tellsOfMarket(text, said, frame.company)),
+  },
+  {
+    name: 'neighbour-year',
+    reason: 'date',
+    of: 'fact',
+    finds: ({ text, quotes }) => when(/\b(?:since|dates? from)\b/iu.test(text) && takesNeighbour(text, quotes, true)),
+  },
+  {
+    name: 'difference',
+    reason: 'number',
+    of: 'fact',
+    finds: ({ text, claimed, quotes }) => when(misstatesDifference(text, claimed, quotes)),
+  },
+  {
+    name: 'scale',
+    reason: 'number',
+    of: 'fact',
+    finds: ({ text, claimed, quotes }) => when(dropsScale(text, claimed, quotes)),
+  },
+  {
+    name: 'named-column',
+    reason: 'number',
+    of: 'fact',
+    finds: ({ text, claimed, quotes, frame }) => when(takesNamedColumn(text, claimed, quotes, frame.company)),
   },
   {
     name: 'contrary',

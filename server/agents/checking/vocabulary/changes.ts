@@ -12,6 +12,12 @@ export const comparedAgainst: readonly string[] = [
   'after (?=\\p{Sc}?\\d)',
   'in (?:19|20)\\d\\d it was',
   'having been',
+  'instead of',
+  'rather than',
+  'statt',
+  'au lieu de',
+  'en vez de',
+  'in plaats van',
   'Vorjahr',
   'gegenüber',
   'nach',
@@ -23,6 +29,14 @@ export const comparedAgainst: readonly string[] = [
 ];
 /** Speaks in a claim of the earlier figure. */
 export const beforeWords: readonly string[] = [
+  'instead',
+  'rather',
+  'normal(?:ly)?',
+  'usual(?:ly)?',
+  'standard',
+  'otherwise',
+  'announced',
+  'planned',
   'last year',
   'year before',
   'previous\\p{L}*',

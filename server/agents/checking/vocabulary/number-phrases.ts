@@ -209,3 +209,20 @@ export const partOfWords: readonly string[] = [
   'de los cuales',
   'de ell[oa]s',
 ];
+
+/** Units of which one has a thousand of the next smaller. */
+export const largerUnits: readonly string[] = [
+  'tonnes?',
+  'tons?',
+  'kg',
+  'kilo\\p{L}*',
+  'km',
+  '[kMGT]W(?:h|p)?',
+  '(?:kilo|mega|giga|tera)\\p{L}+',
+  'hectolit\\p{L}+',
+  'GB',
+  'TB',
+  'thousands?',
+  'millions?',
+  'billions?',
+];
