@@ -39,6 +39,8 @@ export function turnsRound(given: string, quotes: readonly string[]): boolean {
     string,
     string,
   ];
+  // What is reckoned may go the other way: 85 more, of 46 lost and 131 won.
+  if (hasOwnFigure(given, quotes)) return false;
   const [claimUp, claimDown] = [up.test(claim), down.test(claim)];
   const [quoteUp, quoteDown] = [up.test(quoted), down.test(quoted)];
   if (claimUp === claimDown) return false;
@@ -82,6 +84,7 @@ export const saysDone = (claim: string, quotes: readonly string[]): boolean =>
   done.test(claim) && !pending.test(claim) && quotes.some((quote) => pending.test(quote));
 
 const clauseEnd = new RegExp(`[,;:.!?](?=\\s|$)|\\s(?:${oneOf(clauseWords)})\\s`, 'giu');
+const isYear = /^(?:19|20)\d\d$/u;
 const figureText = /\d[\d.,’']*\d|\d/gu;
 
 /** The direction that a clause gives its figures; null: none, or both. */
@@ -96,7 +99,9 @@ function changesIn(text: string): { figure: string; direction: 'up' | 'down' | n
   const clauses = text.split(clauseEnd).filter((clause) => clause !== undefined);
   return clauses.flatMap((clause) => {
     const direction = directionOf(clause);
-    return (clause.match(figureText) ?? []).map((figure) => ({ figure, direction }));
+    return (clause.match(figureText) ?? [])
+      .filter((figure) => !isYear.test(figure))
+      .map((figure) => ({ figure, direction }));
   });
 }
 

@@ -3,7 +3,15 @@ import { valuesIn } from './read-values.ts';
 import { amountsFrom, isPriced, monthlyFrom } from './derive-amounts.ts';
 import { valueOf, type Unit, type Value } from './value.ts';
 import { boundPhrases, downWords, upWords } from './vocabulary/direction.ts';
-import { changeWords, everyWords, largerUnits, partOfWords, restWords, timeSpans, wholeSums } from './vocabulary/number-phrases.ts';
+import {
+  changeWords,
+  everyWords,
+  largerUnits,
+  partOfWords,
+  restWords,
+  timeSpans,
+  wholeSums,
+} from './vocabulary/number-phrases.ts';
 
 const roughShare = 0.06;
 const mostNumbers = 16;
@@ -129,7 +137,7 @@ function follows(claimed: Value, a: Value, b: Value, isChange: boolean): boolean
   if (!alike || others || Math.abs(y) <= claimed.error) return false;
   if (claimed.unit === 'percent')
     return (
-      like((100 * x) / y) ||
+      (x !== y && like((100 * x) / y)) ||
       (isChange && like((100 * Math.abs(x - y)) / Math.abs(y))) ||
       (a.unit === 'percent' && (like(x + y) || like(100 - x)))
     );

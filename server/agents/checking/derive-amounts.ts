@@ -29,11 +29,13 @@ export function isPriced(claim: string, { words }: Value, said: readonly string[
   return said.some((text) => each.test(text) || nouns.some((noun) => countTerms(text).has(noun)));
 }
 
-const article = /(?<!\p{L})an? (\p{L}{3,})/giu;
+const article = /(?<!\p{L})(?:an?|one) (\p{L}{3,})/giu;
 /** Returns whether a claim gives an amount for one of the things that its quotes count: '£500 a user' of 8 users. */
 const isOfOne = (claim: string, said: readonly string[]): boolean => {
   const terms = new Set(said.flatMap((text) => [...countTerms(text).keys()]));
-  return [...claim.matchAll(article)].some(([, noun = '']) => [...countTerms(noun).keys()].some((term) => terms.has(term)));
+  return [...claim.matchAll(article)].some(([, noun = '']) =>
+    [...countTerms(noun).keys()].some((term) => terms.has(term)),
+  );
 };
 
 /** Returns what several amounts come to by the counts of a claim: two adults and two children, the first hour and three more. */

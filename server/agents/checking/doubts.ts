@@ -22,14 +22,7 @@ import {
 } from './closer/agree-contrasts.ts';
 import { dropsLimit, givesOthersRole, turnsMove } from './agree-persons.ts';
 import { addsFuture, tellsAheadAsDone, tellsOver, tellsPlanAsDone } from './agree-plans.ts';
-import {
-  tellsOfSubject,
-  tellsOfMarket,
-  tellsOfPronoun,
-  tellsOfRelative,
-  tellsOfSpeaker,
-  tellsOfSurvey,
-} from './agree-subjects.ts';
+import { tellsOfSubject, tellsOfMarket, tellsOfPronoun, tellsOfRelative, tellsOfSurvey } from './agree-subjects.ts';
 import { addsCause, addsWhole } from './beyond-words.ts';
 import { chargesWithout } from './closer/loaded-conclusions.ts';
 import { concludesWithout } from './closer/founded-conclusions.ts';
@@ -47,13 +40,7 @@ import {
 } from './closer/agree-owners.ts';
 import { dropsJoinedLimit, takesHoldersRole } from './closer/agree-holders.ts';
 import { turnsBound, turnsDeed, turnsFromTo } from './closer/agree-turns.ts';
-import {
-  assertsDeniedEnd,
-  deniesForeign,
-  saysContrary,
-  swapsDirections,
-  turnsComparison,
-} from './closer/agree-contraries.ts';
+import { assertsDeniedEnd, saysContrary, swapsDirections, turnsComparison } from './closer/agree-contraries.ts';
 import { dropsScale, misstatesDifference } from './closer/agree-differences.ts';
 import { takesNamedColumn } from './closer/agree-named-columns.ts';
 import { namesOtherMonth } from './agree-months.ts';
@@ -295,19 +282,7 @@ export const doubts: readonly Doubt[] = [
     finds: ({ text, quotes, frame }) => when(tellsOfSubject(text, quotes, frame.company)),
   },
   { name: 'others-role', reason: 'role', of: 'fact', finds: ({ text, said }) => when(givesOthersRole(text, said)) },
-  {
-    name: 'denied',
-    reason: 'negation',
-    of: 'fact',
-    finds: ({ text, said, english }) => when(english && assertsDenied(text, said)),
-  },
   { name: 'over', reason: 'stale', of: 'fact', finds: ({ text, said }) => when(tellsOver(text, said)) },
-  {
-    name: 'speaker',
-    reason: 'whose',
-    of: 'both',
-    finds: ({ text, quotes, frame }) => when(tellsOfSpeaker(text, quotes, frame.company)),
-  },
   {
     name: 'survey',
     reason: 'whose',
@@ -330,7 +305,7 @@ export const doubts: readonly Doubt[] = [
     name: 'difference',
     reason: 'number',
     of: 'fact',
-    finds: ({ text, claimed, quotes }) => when(misstatesDifference(text, claimed, quotes)),
+    finds: ({ text, claimed, quotes, english }) => when(english && misstatesDifference(text, claimed, quotes)),
   },
   {
     name: 'scale',
@@ -353,12 +328,6 @@ export const doubts: readonly Doubt[] = [
   { name: 'than', reason: 'direction', of: 'fact', finds: ({ text, said }) => when(turnsComparison(text, said)) },
   { name: 'swapped', reason: 'direction', of: 'fact', finds: ({ text, said }) => when(swapsDirections(text, said)) },
   { name: 'no-end', reason: 'negation', of: 'fact', finds: ({ text, said }) => when(assertsDeniedEnd(text, said)) },
-  {
-    name: 'denies-foreign',
-    reason: 'negation',
-    of: 'fact',
-    finds: ({ text, said, english }) => when(deniesForeign(text, said, english)),
-  },
   { name: 'from-to', reason: 'direction', of: 'fact', finds: ({ text, quotes }) => when(turnsFromTo(text, quotes)) },
   {
     name: 'bound',
@@ -434,6 +403,12 @@ export const doubts: readonly Doubt[] = [
   },
   { name: 'voice', reason: 'direction', of: 'fact', finds: ({ text, said }) => when(turnsVoice(text, said)) },
   { name: 'denied-end', reason: 'negation', of: 'fact', finds: ({ text, said }) => when(dropsDenial(text, said)) },
+  {
+    name: 'denied',
+    reason: 'negation',
+    of: 'fact',
+    finds: ({ text, said, english }) => when(english && assertsDenied(text, said)),
+  },
   {
     name: 'ends-otherwise',
     reason: 'negation',

@@ -27,7 +27,12 @@ const isProper = (name: string, text: string): boolean =>
 
 /** Returns whether a claim says that it is about someone else: by relation, or by a name on the page. */
 function namesAnother(claim: string, read: readonly ReadSource[], { test: company, words }: CompanyName): boolean {
-  if (/\b(?:customers?|clients?|partners?|guests?|users?|tenants?)\b/iu.test(claim) || someOther.test(claim))
+  if (
+    /\b(?:customers?|clients?|partners?|guests?|users?|tenants?|employers?|growers?|farmers?|retailers?|suppliers?|shops|shoppers?|buyers?)\b/iu.test(
+      claim,
+    ) ||
+    someOther.test(claim)
+  )
     return true;
   const names = claim.replace(company, ' ').match(/(?<=\s|^)\p{Ll}?\p{Lu}[\p{L}\p{N}&-]{3,}/gu) ?? [];
   return names.some(

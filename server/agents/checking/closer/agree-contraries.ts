@@ -1,9 +1,7 @@
-import { countTerms } from '#server/search/index-terms.ts';
-import { oneOf } from '#server/readers/one-of.ts';
 import { wordTest } from '../../ledger/word-test.ts';
 import { clausesOf, nearestClause, shared, termsOf } from '../clauses.ts';
 import { valuesIn } from '../read-values.ts';
-import { contraries, endingWords, foreignLacks, wholeAgain } from '../vocabulary/contrary.ts';
+import { contraries, endingWords, wholeAgain } from '../vocabulary/contrary.ts';
 import { boundPhrases, downWords, negations, upWords } from '../vocabulary/direction.ts';
 
 const bounds = wordTest(boundPhrases, 'giu');
@@ -27,21 +25,30 @@ export function saysContrary(claim: string, quotes: readonly string[]): boolean 
     const [mine, theirs] = hasOne ? [one, other] : [other, one];
     if (mine.test(said) || !theirs.test(said)) return false;
     const rest = termsOf(claim.replace(words, ' '));
-    const clause = nearestClause(rest, clausesOf(said).filter(({ text }) => theirs.test(text)));
+    const clause = nearestClause(
+      rest,
+      clausesOf(said).filter(({ text }) => theirs.test(text)),
+    );
     if (clause === null || denies(clause.text)) return false;
     const common = shared(rest, clause.terms);
     return common >= fewestShared || (common > 0 && common >= rest.size * mostLeft);
   });
 }
 
-const compared = /(?<!\p{L})(?:(?:more|less) \p{L}+|\p{L}+er|rather|earlier|later) than(?!\p{L})|(?<!\p{L})(?:exceed|outweigh|outnumber|outsell|overtake|outstrip|outpace)(?:s|ed)?(?!\p{L})|(?<!\p{L})overtook(?!\p{L})/iu;
+const compared =
+  /(?<!\p{L})(?:(?:more|less) \p{L}+|\p{L}+er|rather|earlier|later) than(?!\p{L})|(?<!\p{L})(?:exceed|outweigh|outnumber|outsell|overtake|outstrip|outpace)(?:s|ed)?(?!\p{L})|(?<!\p{L})overtook(?!\p{L})/iu;
 const sidesOf = (text: string): { word: string; left: ReadonlySet<string>; right: ReadonlySet<string> } | null => {
   const match = compared.exec(text);
   if (match === null) return null;
-  const left = text.slice(0, match.index).split(/[,;.]\s/u).at(-1) ?? '';
+  const left =
+    text
+      .slice(0, match.index)
+      .split(/[,;.]\s/u)
+      .at(-1) ?? '';
   const right = text.slice(match.index + match[0].length).split(/[,;.](?:\s|$)/u)[0] ?? '';
   const [one, other] = [termsOf(left), termsOf(right)];
-  const only = (from: ReadonlySet<string>, without: ReadonlySet<string>) => new Set([...from].filter((term) => !without.has(term)));
+  const only = (from: ReadonlySet<string>, without: ReadonlySet<string>) =>
+    new Set([...from].filter((term) => !without.has(term)));
   return { word: match[0].toLowerCase().replace(/(?:s|ed)$/u, ''), left: only(one, other), right: only(other, one) };
 };
 
@@ -54,9 +61,7 @@ export function turnsComparison(claim: string, quotes: readonly string[]): boole
       const read = sidesOf(sentence);
       if (read === null || read.word !== own.word || denies(sentence)) return false;
       return (
-        shared(own.left, read.right) > 0 &&
-        shared(own.right, read.left) > 0 &&
-        shared(own.right, read.right) === 0
+        shared(own.left, read.right) > 0 && shared(own.right, read.left) > 0 && shared(own.right, read.right) === 0
       );
     }),
   );
@@ -97,16 +102,3 @@ export function assertsDeniedEnd(claim: string, quotes: readonly string[]): bool
     return clauses.length > 0 && clauses.every(denies) && valuesIn(claim).every(({ calendar }) => calendar);
   });
 }
-
-const lack = wordTest(foreignLacks);
-const plainDenial = new RegExp(
-  `(?<!\\p{L})(?:${oneOf(['not', "\\p{L}+n[’']t", 'no longer', 'never', 'none', 'nobody', 'cannot'])})(?!\\p{L})`,
-  'iu',
-);
-/** Returns whether a claim in English denies something where its quotes, in another language, deny and lack nothing. */
-export const deniesForeign = (claim: string, quotes: readonly string[], english: boolean): boolean =>
-  !english &&
-  plainDenial.test(claim.replace(bounds, ' ')) &&
-  quotes.length > 0 &&
-  valuesIn(claim).length === 0 &&
-  quotes.every((quote) => !denies(quote) && !lack.test(quote) && countTerms(quote).size > 1);

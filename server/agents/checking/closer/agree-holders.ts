@@ -8,7 +8,10 @@ const name = String.raw`(?:(?:Dr|Mr|Mrs|Ms|Captain|Councillor|Sir|Lady|Prof)\.?\
 const role = String.raw`(?:${oneOf(rolePhrases)})`;
 const between = String.raw`(?:,?\s(?:is|was|as|becomes|became|acts as|has been|works as|remains|,)?\s?(?:our|the|its|their|an?|new)?\s?|,\s|\s\()`;
 const leftBound = new RegExp(String.raw`(${name})${between}(${role})(?!\p{L})`, 'gu');
-const rightBound = new RegExp(String.raw`(?<!\p{L})(${role})(?:\sof the [\p{L}-]+)?(?::\s|\sis\s|\swas\s|,\s|\s)(${name})`, 'giu');
+const rightBound = new RegExp(
+  String.raw`(?<!\p{L})(${role})(?:\sof the [\p{L}-]+)?(?::\s|\sis\s|\swas\s|,\s|\s)(${name})`,
+  'giu',
+);
 
 interface Holder {
   person: string;
@@ -17,7 +20,12 @@ interface Holder {
 const shortest = 3;
 const plain = new Set(plainNames);
 const partsOf = (person: string): string[] =>
-  person.split(/[\s]+/u).filter((part) => part.length >= shortest && /^\p{Lu}/u.test(part) && !anyRole.test(part) && !plain.has(part.toLowerCase()));
+  person
+    .split(/[\s]+/u)
+    .filter(
+      (part) =>
+        part.length >= shortest && /^\p{Lu}/u.test(part) && !anyRole.test(part) && !plain.has(part.toLowerCase()),
+    );
 
 /** Returns who holds which role by what stands right beside each: 'Shona Blyth, our design director', 'works manager Raj Sandhu'. */
 function holdersIn(text: string): Holder[] {
@@ -26,7 +34,10 @@ function holdersIn(text: string): Holder[] {
     const right = [...sentence.matchAll(rightBound)]
       .filter(([, , person = '']) => /^\p{Lu}/u.test(person))
       .map(([, held = '', person = '']) => ({ person, role: held }));
-    return [...right, ...left.filter((each) => !right.some((other) => other.role.toLowerCase() === each.role.toLowerCase()))];
+    return [
+      ...right,
+      ...left.filter((each) => !right.some((other) => other.role.toLowerCase() === each.role.toLowerCase())),
+    ];
   });
 }
 
@@ -47,10 +58,25 @@ export function takesHoldersRole(claim: string, quotes: readonly string[]): bool
 
 const joined = wordTest(joinedLimits);
 const limited = wordTest(limitsInClaims);
-const anyHead = wordTest(['director', 'president', 'manager', 'head', 'chief', 'chair\\p{L}*', 'leads?', 'heads?', 'headed', 'led']);
+const anyHead = wordTest([
+  'director',
+  'president',
+  'manager',
+  'head',
+  'chief',
+  'chair\\p{L}*',
+  'leads?',
+  'heads?',
+  'headed',
+  'led',
+]);
 /** Returns whether a claim gives as a full role one that its quotes, in one word with what limits it, call a deputy's: 'subdirectora', 'Vizepräsident'. */
 export const dropsJoinedLimit = (claim: string, quotes: readonly string[]): boolean =>
   anyHead.test(claim) &&
   !limited.test(claim) &&
   quotes.length > 0 &&
-  quotes.every((quote) => joined.test(quote) && !anyHead.test(quote.replaceAll(new RegExp(`(?<!\\p{L})(?:${oneOf(joinedLimits)})`, 'giu'), ' ')));
+  quotes.every(
+    (quote) =>
+      joined.test(quote) &&
+      !anyHead.test(quote.replaceAll(new RegExp(`(?<!\\p{L})(?:${oneOf(joinedLimits)})`, 'giu'), ' ')),
+  );

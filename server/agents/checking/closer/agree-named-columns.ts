@@ -8,7 +8,8 @@ const linesAbove = 10;
 const mostWords = 9;
 const cell =
   /(?<![\p{L}\d])(?:\p{Sc}?\d[\d.,]*(?:\s?%|\s?\p{Sc})?(?:\s(?:hours?|days?|weeks?|months?|years?|users?|GB|TB|MB|min(?:utes)?|Stunden|Tage|heures|jours|horas|días|uur|dagen))?|Yes|No|Ja|Nein|Nee|Oui|Non|Sí|Included|Add-on|Unlimited|None|Basic|[–—-])(?![\p{L}\d])/gu;
-const general = /^(?:Plan|Tariff|Feature|Module|Product|Price|Service|Item|Model|Function|Per|Type|Line|Funktion|Leistung|Offre|Tarif|Producto|Servicio|Dienst)$/iu;
+const general =
+  /^(?:Plan|Tariff|Feature|Module|Product|Price|Service|Item|Model|Function|Per|Type|Line|Funktion|Leistung|Offre|Tarif|Producto|Servicio|Dienst)$/iu;
 
 /** Returns the heads above a row, where a line of names stands over it: 'Basic Pro Team'; null: none. */
 function headsAbove(page: readonly string[], at: number): string[] | null {
@@ -46,7 +47,8 @@ export function takesNamedColumn(
       const cells = [...text.matchAll(cell)].map(([words]) => words);
       const heads = cells.length < 2 ? null : headsAbove(page, at);
       if (heads === null || heads.length < cells.length) return false;
-      const isNamed = (head: string): boolean => new RegExp(`(?<![\\p{L}])${head.replaceAll(/[^\p{L}\p{N}]/gu, '.')}(?![\\p{L}])`, 'u').test(claim);
+      const isNamed = (head: string): boolean =>
+        new RegExp(`(?<![\\p{L}])${head.replaceAll(/[^\p{L}\p{N}]/gu, '.')}(?![\\p{L}])`, 'u').test(claim);
       const named = heads.flatMap((head, place) => (isNamed(head) ? [place] : []));
       const own = heads.flatMap((head, place) => (company.words.has(head.toLowerCase()) ? [place] : []));
       const [place, ...more] = named.length > 0 ? named : own;

@@ -20,7 +20,21 @@ import type { CompanyName } from '../whose-words.ts';
 const name = String.raw`\p{Lu}[\p{L}\p{N}&.’'-]+`;
 const nameRun = String.raw`${name}(?:\s(?:of\s|&\s|de\s|van\s|von\s)?${name})*`;
 const own = wordTest(ownWords);
-const firstPerson = wordTest(['I', 'my', 'ich', 'mein\\p{L}*', 'je', 'mon', 'ma', 'mes', 'yo', 'mi', 'mis', 'ik', 'mijn']);
+const firstPerson = wordTest([
+  'I',
+  'my',
+  'ich',
+  'mein\\p{L}*',
+  'je',
+  'mon',
+  'ma',
+  'mes',
+  'yo',
+  'mi',
+  'mis',
+  'ik',
+  'mijn',
+]);
 /** Whether a text speaks of its own house; 'US$' and 'US' are none of 'us'. */
 export const isOwn = (text: string): boolean => own.test(text.replace(/(?<!\p{L})US(?=\$|\s|\b)/gu, ' '));
 
@@ -29,7 +43,12 @@ const plainRelated = wordTest(foreignRelations);
 const isNamed = (whole: string, claim: string): boolean =>
   whole
     .split(/\s+/u)
-    .some((part) => part.length > 2 && /^\p{Lu}/u.test(part) && claim.toLowerCase().includes(part.toLowerCase().replace(/[’']s$/u, '')));
+    .some(
+      (part) =>
+        part.length > 2 &&
+        /^\p{Lu}/u.test(part) &&
+        claim.toLowerCase().includes(part.toLowerCase().replace(/[’']s$/u, '')),
+    );
 const ofRelated = (claim: string): boolean => plainRelated.test(claim);
 
 /** Whether a claim is told of the company: by its name, as 'it', or as 'the brewery' at its beginning. */
@@ -61,7 +80,11 @@ export function takesOthersFigure(
   if (figures.length === 0 || quotes.length !== 1 || !isOfCompany(claim, company) || ofRelated(claim)) return false;
   return quotes.every(({ text, source }) =>
     [...text.matchAll(relativeClause)].some(([, head = '', , clause = '']) => {
-      if (company.test.test(head) || isNamed(head, claim) || [...company.words].some((word) => head.toLowerCase().includes(word)))
+      if (
+        company.test.test(head) ||
+        isNamed(head, claim) ||
+        [...company.words].some((word) => head.toLowerCase().includes(word))
+      )
         return false;
       if (isOwn(clause)) return false;
       const told = valuesIn(clause, source?.language ?? '');
@@ -113,12 +136,18 @@ export function tellsOfOpening(claim: string, quotes: readonly FoundQuote[], com
     return head !== undefined && !isNamed(head, claim) && !isOwn(plain.slice(plain.indexOf(head)));
   });
 }
-const acting = new RegExp(String.raw`^(${name}(?:\s${name})*)\s(?:has|had|stood|shut|closed|cut|laid|sold|bought|issued|lost|won|opened|took)\s`, 'u');
+const acting = new RegExp(
+  String.raw`^(${name}(?:\s${name})*)\s(?:has|had|stood|shut|closed|cut|laid|sold|bought|issued|lost|won|opened|took)\s`,
+  'u',
+);
 /** The name of a firm, of which 'its own' follows. */
 const actsAlone = (plain: string): string | undefined =>
   /\b(?:its|their) own\b|\bprofit warning\b/iu.test(plain) ? acting.exec(plain)?.[1] : undefined;
 
-const says = new RegExp(String.raw`(?:${oneOf(spokenBy)})\s(?:by\s)?(?:Mrs?\.?\s|Dr\.?\s)?(${name}(?:\s${name})*)([^“”"«»]{0,120})`, 'u');
+const says = new RegExp(
+  String.raw`(?:${oneOf(spokenBy)})\s(?:by\s)?(?:Mrs?\.?\s|Dr\.?\s)?(${name}(?:\s${name})*)([^“”"«»]{0,120})`,
+  'u',
+);
 const saysBefore = new RegExp(String.raw`(${name}(?:\s${name})+)([^“”"«»]{0,80}):\s["“„«]$`, 'u');
 const holds = wordTest(holdingVerbs);
 const house = new RegExp(String.raw`(?:${oneOf(linkingHouses)})\s(?:the\s)?(${name}(?:\s${name})*)`, 'u');
@@ -131,15 +160,24 @@ const ours = /\b(?:our|unser\p{L}*|notre|nuestr[oa]|ons|onze)\b/iu;
  */
 export function tellsOfOtherVoice(claim: string, quotes: readonly FoundQuote[], company: CompanyName): boolean {
   if (quotes.length === 0 || ofRelated(claim) || ofPeople.test(claim)) return false;
-  const others = [...claim.matchAll(anyName)].map(([each]) => each).filter((each) => each.length > 2 && !company.words.has(each.toLowerCase()));
+  const others = [...claim.matchAll(anyName)]
+    .map(([each]) => each)
+    .filter((each) => each.length > 2 && !company.words.has(each.toLowerCase()));
   return quotes.every((quote) => {
     const { text, source, at } = quote;
-    if (source === undefined || at < 0 || others.some((each) => source.text.includes(each)) || !(isOwn(text) || firstPerson.test(text))) return false;
+    if (
+      source === undefined ||
+      at < 0 ||
+      others.some((each) => source.text.includes(each)) ||
+      !(isOwn(text) || firstPerson.test(text))
+    )
+      return false;
     const { lines } = quotedLines(quote);
     const line = source.lines.page[lines[0]?.at ?? -1] ?? '';
     const from = Math.max(0, line.indexOf(text.split('\n')[0] ?? text));
     const before = line.slice(0, from + (/^["“„«]/u.test(text) ? 1 : 0));
-    const inside = /["“„«]/u.test(text) || (before.match(/["“„«]/gu) ?? []).length > (before.match(/[”»]/gu) ?? []).length;
+    const inside =
+      /["“„«]/u.test(text) || (before.match(/["“„«]/gu) ?? []).length > (before.match(/[”»]/gu) ?? []).length;
     if (!inside) return false;
     const match = says.exec(line.slice(from)) ?? saysBefore.exec(before);
     if (match === null) return false;
@@ -147,7 +185,8 @@ export function tellsOfOtherVoice(claim: string, quotes: readonly FoundQuote[], 
     const [part = ''] = rest.split(/[.;]\s/u);
     if (isNamed(person, claim) || company.test.test(part) || ours.test(part)) return false;
     const named = house.exec(part)?.[1];
-    if (named !== undefined) return !isNamed(named, claim) && ![...company.words].some((word) => named.toLowerCase().includes(word));
+    if (named !== undefined)
+      return !isNamed(named, claim) && ![...company.words].some((word) => named.toLowerCase().includes(word));
     return holds.test(part);
   });
 }

@@ -7,10 +7,14 @@ import { comparedWith, moreThan, shortOf, turningVerbs } from '../vocabulary/tur
 import type { CompanyName } from '../whose-words.ts';
 
 const amount = String.raw`\p{Sc}?\s?\d[\d.,]*\s?(?:%|per ?cent|[a-z]{1,9})?`;
-const fromTo = new RegExp(String.raw`\bfrom\s(?:\p{L}+\s){0,2}?(${amount}|\p{L}+)\s(?:\p{L}+\s){0,3}?to\s(?:\p{L}+\s)?(${amount}|\p{L}+)`, 'iu');
+const fromTo = new RegExp(
+  String.raw`\bfrom\s(?:\p{L}+\s){0,2}?(${amount}|\p{L}+)\s(?:\p{L}+\s){0,3}?to\s(?:\p{L}+\s)?(${amount}|\p{L}+)`,
+  'iu',
+);
 const against = new RegExp(`(?<!\\p{L})(?:${oneOf(comparedWith)})(?!\\p{L})`, 'iu');
 const bracketed = /^\s?\(\s?(\p{Sc}?\d[\d.,]*\s?%?)\s?\)/u;
-const plainOf = (text: string, language = ''): Value | undefined => valuesIn(text, language).find(({ calendar }) => !calendar);
+const plainOf = (text: string, language = ''): Value | undefined =>
+  valuesIn(text, language).find(({ calendar }) => !calendar);
 const same = (one: Value, other: Value): boolean => Math.abs(one.value - other.value) < 1e-9;
 
 /** Returns whether a claim leads from the figure of now to the earlier one: 'from 58% to 63%' of '58% (63%)', 'now 98.6%, compared with 91%'. */
@@ -42,7 +46,8 @@ function pairInBrackets(text: string): [Value | undefined, Value | undefined] {
 }
 
 const [below, above] = [shortOf, moreThan].map(
-  (words) => new RegExp(`(?<!\\p{L})(?:${oneOf(words)})\\s(?:de\\s|d[’'])?(?:the |a |an |die |der |la |el |de )?$`, 'iu'),
+  (words) =>
+    new RegExp(`(?<!\\p{L})(?:${oneOf(words)})\\s(?:de\\s|d[’'])?(?:the |a |an |die |der |la |el |de )?$`, 'iu'),
 ) as [RegExp, RegExp];
 const boundOf = (text: string, words: string): 'below' | 'above' | null => {
   const before = text.slice(0, Math.max(0, text.indexOf(words)));
@@ -56,7 +61,10 @@ export function turnsBound(claim: string, claimed: readonly Value[], quotes: rea
     if (own === null) return false;
     const read = quotes.flatMap(({ text, values }) =>
       values
-        .filter((each) => !each.calendar && each.words !== '' && Math.abs(each.value - value.value) < 1e-9 * Math.max(1, value.value))
+        .filter(
+          (each) =>
+            !each.calendar && each.words !== '' && Math.abs(each.value - value.value) < 1e-9 * Math.max(1, value.value),
+        )
         .map((each) => boundOf(text, each.words)),
     );
     return read.length > 0 && read.every((bound) => bound !== null && bound !== own);
@@ -68,7 +76,8 @@ const verb = new RegExp(`(?<!\\p{L})(?:${oneOf(turningVerbs)})(?!\\p{L})`, 'giu'
 const passive = /(?:\b(?:is|are|was|were|been|being|be)\s(?:\p{L}+\s)?)$/iu;
 const anyName = new RegExp(`${name}(?:\\s(?:&\\s|of\\s|van\\s|de\\s)?${name})*`, 'gu');
 const us = /(?<!\p{L})(?:we|our|us)(?!\p{L})/iu;
-const sameVerb = (one: string, other: string): boolean => one.slice(0, 4).toLowerCase() === other.slice(0, 4).toLowerCase();
+const sameVerb = (one: string, other: string): boolean =>
+  one.slice(0, 4).toLowerCase() === other.slice(0, 4).toLowerCase();
 
 interface Deed {
   verb: string;
@@ -87,7 +96,8 @@ function nearestName(side: string, isBefore: boolean, company: CompanyName): str
   const own = us.exec(side);
   if (match === undefined) return own === null ? '' : 'we';
   const [each] = match;
-  if (own !== null && (isBefore ? own.index > match.index : own.index < match.index && /^us$/iu.test(own[0]))) return 'we';
+  if (own !== null && (isBefore ? own.index > match.index : own.index < match.index && /^us$/iu.test(own[0])))
+    return 'we';
   return isCompany(each, company) ? 'we' : plainName(each);
 }
 
@@ -98,7 +108,9 @@ const deedsIn = (text: string, company: CompanyName): Deed[] =>
       const lead = sentence.slice(0, match.index);
       const one = nearestName(lead, true, company);
       const other = nearestName(sentence.slice(match.index + match[0].length), false, company);
-      return passive.test(lead) ? { verb: match[0], doer: other, done: one } : { verb: match[0], doer: one, done: other };
+      return passive.test(lead)
+        ? { verb: match[0], doer: other, done: one }
+        : { verb: match[0], doer: one, done: other };
     }),
   );
 

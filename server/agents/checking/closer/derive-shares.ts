@@ -1,6 +1,7 @@
 import { wordTest } from '../../ledger/word-test.ts';
 import { valuesIn } from '../read-values.ts';
 import { valueOf, type Value } from '../value.ts';
+import { eachWords } from '../vocabulary/reckoning.ts';
 import { earlierWords, otherShareWords, supposingWords, thresholdWords } from '../vocabulary/shares-told.ts';
 
 const [others, earlier, supposes, bounded] = [
@@ -25,7 +26,11 @@ function sharesOf(quote: string, language: string, isOther: boolean): Value[] {
   const rests = isOther
     ? numbers.flatMap((part) => numbers.filter((of) => part < of).map((of) => 100 - (100 * part) / of))
     : [];
-  return [...parts, ...rests].map(asShare);
+  const whole = Math.max(...numbers);
+  const some = numbers.filter((value) => value !== whole);
+  const sums =
+    some.length === 2 && numbers.length === 3 ? [(100 * some.reduce((all, value) => all + value, 0)) / whole] : [];
+  return [...parts, ...rests, ...sums.filter((share) => share < 100)].map(asShare);
 }
 
 /** Returns what two shares of a quote leave, and what an amount was before it changed by a share. */
@@ -34,8 +39,14 @@ function leftBy(claim: string, quote: string, language: string, isOther: boolean
   const shares = values.filter(({ unit, value }) => unit === 'percent' && value < 100).map(({ value }) => value);
   const pairs = isOther && shares.length === 2 ? [asShare(100 - shares.reduce((sum, value) => sum + value, 0))] : [];
   const before = earlier.test(claim) && shares.length > 0 && shares.length < 3 ? values.filter(isPlain) : [];
+  const rest = isOther && shares.length === 1 ? values.filter(isPlain) : [];
   return [
     ...pairs,
+    ...rest.map((amount) => ({
+      ...amount,
+      value: amount.value * (1 - (shares[0] ?? 0) / 100),
+      error: Math.max(amount.error, amount.value / 100),
+    })),
     ...before.flatMap((amount) =>
       shares.flatMap((share) =>
         [1 + share / 100, 1 - share / 100].map((factor) => ({
@@ -48,13 +59,20 @@ function leftBy(claim: string, quote: string, language: string, isOther: boolean
   ];
 }
 
+const each = wordTest(eachWords);
+const mostFactors = 4;
+/** Returns what two counts of a quote come to where one is for each of the other: 'six weeks, two evenings a week'. */
+export function productsIn(quote: string, language: string): Value[] {
+  if (!each.test(quote)) return [];
+  const counts = valuesIn(quote, language).filter((value) => isPlain(value) && value.unit !== 'money');
+  if (counts.length > mostFactors) return [];
+  return counts.flatMap((one, at) => counts.slice(at + 1).map((other) => valueOf(one.value * other.value)));
+}
+
 /** Returns shares that follow from what quotes list or leave. */
 export function sharesFrom(claim: string, quotes: readonly string[], language: string): Value[] {
   const isOther = others.test(claim) || quotes.some((quote) => others.test(quote));
-  return quotes.flatMap((quote) => [
-    ...sharesOf(quote, language, isOther),
-    ...leftBy(claim, quote, language, isOther),
-  ]);
+  return quotes.flatMap((quote) => [...sharesOf(quote, language, isOther), ...leftBy(claim, quote, language, isOther)]);
 }
 
 const ofPoint = /(?<!\p{L})(?:an?|one|two|three|four|half|\p{L}+) (?:\p{L}+ )?of a (?:percentage )?point/iu;

@@ -62,7 +62,11 @@ const began = wordTest(beganWords);
  * Returns how long it is from a day that quotes name to another, to one that the claim names, and, where something has
  * gone on since then, until the page's day and today.
  */
-export function lapsesIn(claim: string, quotes: readonly string[], { today, whens }: { today: string; whens: readonly string[] }) {
+export function lapsesIn(
+  claim: string,
+  quotes: readonly string[],
+  { today, whens }: { today: string; whens: readonly string[] },
+) {
   const ends = [today, ...whens];
   return ends.flatMap((until) => {
     const read = quotes.flatMap((quote) => daysOf(quote, until));

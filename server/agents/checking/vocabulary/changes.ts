@@ -61,14 +61,7 @@ export const deniedEnds: readonly string[] = [
 /** Says that something goes on. */
 export const stillWords: readonly string[] = ['still'];
 /** Says that something is over. */
-export const goneWords: readonly string[] = [
-  'no longer',
-  'not [^.]{0,40}any ?more',
-  'stopped',
-  'gave up',
-  'given up',
-  'ceased',
-];
+export const goneWords: readonly string[] = ['no longer', 'not [^.]{0,40}any ?more', 'stopped', 'ceased'];
 
 /** Compares upward and downward without a verb. */
 export const largerWords: readonly string[] = ['longer', 'slower'];

@@ -46,10 +46,20 @@ export const frequencies: readonly { words: readonly string[]; perYear: number }
   },
   { words: ['fortnightly', '(?:every|each|a) fortnight', 'alle zwei Wochen', 'om de twee weken'], perYear: 26 },
   {
-    words: ['(?:twice|two times) (?:a|each|every|per) year', 'half[- ]yearly', 'biannual(?:ly)?', 'halbjährlich\\p{L}*'],
+    words: [
+      '(?:twice|two times) (?:a|each|every|per) year',
+      'half[- ]yearly',
+      'biannual(?:ly)?',
+      'halbjährlich\\p{L}*',
+    ],
     perYear: 2,
   },
-  { words: ['(?:two|2|zwei|zwei ?mal|deux|dos|twee)[ -]?(?:mal|fois|veces|keer)? (?:im|par|al|per) (?:Jahr|an|año|jaar)'], perYear: 2 },
+  {
+    words: [
+      '(?:two|2|zwei|zwei ?mal|deux|dos|twee)[ -]?(?:mal|fois|veces|keer)? (?:im|par|al|per) (?:Jahr|an|año|jaar)',
+    ],
+    perYear: 2,
+  },
   { words: ['(?:three|3) times (?:a|each|every|per) year'], perYear: 3 },
   { words: ['(?:four|4) times (?:a|each|every|per) year'], perYear: 4 },
   { words: ['(?:six|6) times (?:a|each|every|per) year'], perYear: 6 },

@@ -109,6 +109,16 @@ export const timeSpans: readonly { long: readonly string[]; short: readonly stri
     short: ['weeks?', 'weekly', 'Woche\\p{L}*', 'semaines?', 'semanas?', 'weken'],
     factor: 52,
   },
+  {
+    long: ['years?', 'yearly', 'annual(?:ly)?', 'Jahre?', 'año', 'jaar'],
+    short: ['(?:an?|per|each|every) quarter', 'quarterly', 'Quartal', 'trimestre', 'kwartaal'],
+    factor: 4,
+  },
+  {
+    long: ['(?:an|per|each) hour', 'hourly'],
+    short: ['(?:a|per|each) minute', 'pro Minute', 'par minute'],
+    factor: 60,
+  },
 ];
 
 /** Words for a change that name no direction, and for comparisons. */

@@ -32,17 +32,7 @@ export const foreignRelations: readonly string[] = [
   'klant\\p{L}*',
 ];
 /** Begins a clause on what stands before it. */
-export const relativeMarks: readonly string[] = [
-  'which',
-  'who',
-  'die',
-  'der',
-  'das',
-  'dat',
-  'qui',
-  'que',
-  'quien',
-];
+export const relativeMarks: readonly string[] = ['which', 'who', 'die', 'der', 'das', 'dat', 'qui', 'que', 'quien'];
 /** Of a whole country, trade or region. */
 export const acrossWords: readonly string[] = [
   '(?:sector|industry|nation|country|state|trade|region|EU|Europe)[- ]wide',
@@ -58,7 +48,7 @@ export const acrossWords: readonly string[] = [
   'landesweit',
   'im (?:Bundes|Branchen)(?:schnitt|durchschnitt)',
   'in (?:ganz )?(?:Deutschland|Österreich)',
-  'à l[’\']échelle nationale',
+  "à l[’']échelle nationale",
   'au niveau national',
   'dans (?:tout le pays|le secteur)',
   'en (?:France|España)',

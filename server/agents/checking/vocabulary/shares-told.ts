@@ -20,6 +20,10 @@ export const otherShareWords: readonly string[] = [
   'unfilled',
   'empty',
   'vacant',
+  'itself',
+  'themselves',
+  'has to',
+  'must',
   'full[- ]time',
   'part[- ]time',
 ];
