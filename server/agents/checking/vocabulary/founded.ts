@@ -145,6 +145,7 @@ export const troubleSigns: readonly string[] = [
   'costs?',
   'old\\p{L}*',
   'ag(?:ed|eing|ing)',
+  'over [4-9]\\d',
   'too',
   'worse\\p{L}*',
   'below',
