@@ -7,7 +7,7 @@ import type { FoundQuote } from './read-source.ts';
 import type { CompanyName } from './whose-words.ts';
 import { quotedLines } from './quoted-lines.ts';
 import { plainNames } from './vocabulary/names.ts';
-import { marketWords, otherRelations, pronouns, surveyWords } from './vocabulary/subjects.ts';
+import { houseLinks, marketWords, otherRelations, pronouns, saidBy, surveyWords } from './vocabulary/subjects.ts';
 
 const own = wordTest(ownWords);
 const plain = new Set(plainNames);
@@ -19,6 +19,9 @@ const ofRelated = new RegExp(
   `(?:^|(?<!\\p{L})(?:an?|one|the|its?|their|\\S+[’']s)\\s(?:\\p{L}+\\s)?)(?:${oneOf(otherRelations)})(?!\\p{L})`,
   'iu',
 );
+const ofHouse = wordTest(houseLinks);
+const spoken = /[“„«"]([^”“"»]*)[”“"»]/u;
+const speaker = new RegExp(String.raw`(?:${oneOf(saidBy)})\s+(?:by\s)?(${name}(?:\s${name})*)([^.]{0,120})`, 'u');
 
 /** Returns whether a claim holds a part of a name. */
 const isNamed = (whole: string, claim: string): boolean =>
@@ -88,6 +91,38 @@ export function tellsOfPronoun(claim: string, quotes: readonly FoundQuote[], com
       );
     })
   );
+}
+
+/** Returns whether a claim says of the company what somebody of another house says of their own: “we lost two clients”. */
+export function tellsOfSpeaker(claim: string, quotes: readonly FoundQuote[], company: CompanyName): boolean {
+  return (
+    !ofRelated.test(claim) &&
+    quotes.length > 0 &&
+    quotes.every(({ text, source, at }) => {
+      if (source === undefined || at < 0) return false;
+      const around = source.text.slice(Math.max(0, at - 160), at + text.length + 200);
+      const inside = spoken.exec(text)?.[1] ?? (isWithinQuotes(source.text, at) ? text : '');
+      if (inside === '' || !own.test(inside)) return false;
+      const match = speaker.exec(around);
+      if (match === null) return false;
+      const [, person = '', rest = ''] = match;
+      if (company.test.test(rest.slice(0, 60)) || isNamed(person, claim) || ourPlace.test(rest)) return false;
+      const house = [...rest.matchAll(names)].map(([each]) => each)[0];
+      return house !== undefined && ofHouse.test(rest) && !isNamed(house, claim);
+    })
+  );
+}
+
+const lookBack = 600;
+function isWithinQuotes(text: string, at: number): boolean {
+  const before =
+    text
+      .slice(Math.max(0, at - lookBack), at)
+      .split('\n')
+      .at(-1) ?? '';
+  const opened = (before.match(/[“„«]/gu) ?? []).length;
+  const closed = (before.match(/[”»]/gu) ?? []).length;
+  return opened > closed;
 }
 
 /** Returns whether a claim says of the company what its quotes say of a trade, a survey or people in general. */
@@ -161,4 +196,6 @@ export function tellsOfSubject(claim: string, quotes: readonly FoundQuote[], com
     })
   );
 }
+/** 'Manager of the Leeds depot', 'at our Leeds office': one of the company's own. */
+const ourPlace = /\bour\b|\b(?:depot|office|branch|site|plant|works|yard|warehouse|team)\b/iu;
 const ofUs = /\b(?:we|us)\b/iu;

@@ -1,4 +1,3 @@
-import type { Refusal } from './checked-claim.ts';
 import type { ClaimFacts } from './claim-facts.ts';
 import {
   assertsDenied,
@@ -22,7 +21,14 @@ import {
 } from './closer/agree-contrasts.ts';
 import { dropsLimit, givesOthersRole, turnsMove } from './agree-persons.ts';
 import { addsFuture, tellsAheadAsDone, tellsOver, tellsPlanAsDone } from './agree-plans.ts';
-import { tellsOfSubject, tellsOfMarket, tellsOfPronoun, tellsOfRelative, tellsOfSurvey } from './agree-subjects.ts';
+import {
+  tellsOfSubject,
+  tellsOfMarket,
+  tellsOfPronoun,
+  tellsOfRelative,
+  tellsOfSpeaker,
+  tellsOfSurvey,
+} from './agree-subjects.ts';
 import { addsCause, addsWhole } from './beyond-words.ts';
 import { chargesWithout } from './closer/loaded-conclusions.ts';
 import { concludesWithout } from './closer/founded-conclusions.ts';
@@ -31,18 +37,6 @@ import { goesBeyond } from './beyond-evidence.ts';
 import { pageKind } from '../tools/page-kind.ts';
 import { datesOtherwise } from './closer/agree-dates.ts';
 import { beginsWithStranger, namesOtherDoer, namesOtherOfList } from './closer/agree-names.ts';
-import {
-  takesOthersFigure,
-  takesReadersCase,
-  tellsOfAll,
-  tellsOfOpening,
-  tellsOfOtherVoice,
-} from './closer/agree-owners.ts';
-import { dropsJoinedLimit, takesHoldersRole } from './closer/agree-holders.ts';
-import { turnsBound, turnsDeed, turnsFromTo } from './closer/agree-turns.ts';
-import { assertsDeniedEnd, saysContrary, swapsDirections, turnsComparison } from './closer/agree-contraries.ts';
-import { dropsScale, misstatesDifference } from './closer/agree-differences.ts';
-import { takesNamedColumn } from './closer/agree-named-columns.ts';
 import { namesOtherMonth } from './agree-months.ts';
 import {
   addsRate,
@@ -53,6 +47,8 @@ import {
   measuresOtherwise,
 } from './agree-counted.ts';
 import { dropsMinusOfCell, takesOtherColumn } from './closer/agree-columns.ts';
+import { when, type Doubt } from './closer/doubt.ts';
+import { furtherDoubts } from './closer/further-doubts.ts';
 import { takesNeighbour } from './closer/agree-figures.ts';
 import { namesOtherYear, strangeNumber } from './strange-number.ts';
 import { ratesOtherwise } from './agree-rates.ts';
@@ -64,15 +60,6 @@ import { isCaution, isReadersTrouble, knowsTrouble, asksReader } from './told-to
 import { unknownNames } from './unknown-names.ts';
 import { tellsOfAnother } from './whose-words.ts';
 
-/** A reason to refuse a claim whose quotes stand on their pages; `finds` returns what is wrong, or null. */
-interface Doubt {
-  name: string;
-  reason: Refusal;
-  of: 'fact' | 'inference' | 'both';
-  finds(facts: ClaimFacts): string | null;
-}
-
-const when = (is: boolean): string | null => (is ? '' : null);
 /** On a careers page the reader is an applicant. */
 const isHiring = ({ quotes }: ClaimFacts): boolean =>
   quotes.some(({ source }) => source?.url != null && URL.canParse(source.url) && pageKind(source.url) === 'careers');
@@ -284,6 +271,12 @@ export const doubts: readonly Doubt[] = [
   { name: 'others-role', reason: 'role', of: 'fact', finds: ({ text, said }) => when(givesOthersRole(text, said)) },
   { name: 'over', reason: 'stale', of: 'fact', finds: ({ text, said }) => when(tellsOver(text, said)) },
   {
+    name: 'speaker',
+    reason: 'whose',
+    of: 'both',
+    finds: ({ text, quotes, frame }) => when(tellsOfSpeaker(text, quotes, frame.company)),
+  },
+  {
     name: 'survey',
     reason: 'whose',
     of: 'both',
@@ -295,84 +288,7 @@ export const doubts: readonly Doubt[] = [
     of: 'fact',
     finds: ({ text, said, frame }) => when(tellsOfMarket(text, said, frame.company)),
   },
-  {
-    name: 'neighbour-year',
-    reason: 'date',
-    of: 'fact',
-    finds: ({ text, quotes }) => when(/\b(?:since|dates? from)\b/iu.test(text) && takesNeighbour(text, quotes, true)),
-  },
-  {
-    name: 'difference',
-    reason: 'number',
-    of: 'fact',
-    finds: ({ text, claimed, quotes, english }) => when(english && misstatesDifference(text, claimed, quotes)),
-  },
-  {
-    name: 'scale',
-    reason: 'number',
-    of: 'fact',
-    finds: ({ text, claimed, quotes }) => when(dropsScale(text, claimed, quotes)),
-  },
-  {
-    name: 'named-column',
-    reason: 'number',
-    of: 'fact',
-    finds: ({ text, claimed, quotes, frame }) => when(takesNamedColumn(text, claimed, quotes, frame.company)),
-  },
-  {
-    name: 'contrary',
-    reason: 'direction',
-    of: 'fact',
-    finds: ({ text, said, english }) => when(english && saysContrary(text, said)),
-  },
-  { name: 'than', reason: 'direction', of: 'fact', finds: ({ text, said }) => when(turnsComparison(text, said)) },
-  { name: 'swapped', reason: 'direction', of: 'fact', finds: ({ text, said }) => when(swapsDirections(text, said)) },
-  { name: 'no-end', reason: 'negation', of: 'fact', finds: ({ text, said }) => when(assertsDeniedEnd(text, said)) },
-  { name: 'from-to', reason: 'direction', of: 'fact', finds: ({ text, quotes }) => when(turnsFromTo(text, quotes)) },
-  {
-    name: 'bound',
-    reason: 'number',
-    of: 'fact',
-    finds: ({ text, claimed, quotes }) => when(turnsBound(text, claimed, quotes)),
-  },
-  {
-    name: 'deed',
-    reason: 'direction',
-    of: 'fact',
-    finds: ({ text, said, frame }) => when(turnsDeed(text, said, frame.company)),
-  },
-  { name: 'holder', reason: 'role', of: 'fact', finds: ({ text, said }) => when(takesHoldersRole(text, said)) },
-  { name: 'joined-limit', reason: 'role', of: 'fact', finds: ({ text, said }) => when(dropsJoinedLimit(text, said)) },
-  {
-    name: 'others-figure',
-    reason: 'whose',
-    of: 'both',
-    finds: ({ text, claimed, quotes, frame }) => when(takesOthersFigure(text, claimed, quotes, frame.company)),
-  },
-  {
-    name: 'across',
-    reason: 'whose',
-    of: 'fact',
-    finds: ({ text, said, frame }) => when(tellsOfAll(text, said, frame.company)),
-  },
-  {
-    name: 'opening',
-    reason: 'whose',
-    of: 'fact',
-    finds: ({ text, quotes, frame }) => when(tellsOfOpening(text, quotes, frame.company)),
-  },
-  {
-    name: 'other-voice',
-    reason: 'whose',
-    of: 'fact',
-    finds: ({ text, quotes, frame }) => when(tellsOfOtherVoice(text, quotes, frame.company)),
-  },
-  {
-    name: 'readers-case',
-    reason: 'whose',
-    of: 'fact',
-    finds: ({ text, said, frame }) => when(takesReadersCase(text, said, frame.company)),
-  },
+  ...furtherDoubts,
   {
     name: 'compared',
     reason: 'direction',

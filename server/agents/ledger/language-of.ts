@@ -31,20 +31,20 @@ const inShort = Object.entries(shortWords).map(
   ([code, words]) => [code, new Set(`${commonWords[code] ?? ''} ${words}`.split(' '))] as const,
 );
 
-/** Returns the language of a few lines where its words are twice as many as those of any other that is read, else as declared. */
-function byFewWords(text: string, declared: string): string {
+/** Returns the language of a few lines where its words are twice as many as those of any other that is read, else as given. */
+export function languageOfLines(text: string, given: string): string {
+  if (text.length > short || text.length < shortest) return given;
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const [best, next] = inShort
     .map(([code, common]) => ({ code, count: new Set(words.filter((word) => common.has(word))).size }))
     .toSorted((a, b) => b.count - a.count);
   const isClear = best !== undefined && best.count >= leastOfShort && best.count >= 2 * (next?.count ?? 0);
-  return isClear && (declared === '' || best.count >= leastWords) ? best.code : declared;
+  return isClear ? best.code : given;
 }
 
 /** Returns a page's two-letter language: by its words if clear, else as declared, or ''. */
 export function languageOf({ source: { text }, language }: Pick<SitePage, 'language' | 'source'>): string {
-  if (text.length > short) return byWords(text, language);
-  return text.length < shortest ? language : byFewWords(text, language);
+  return text.length > short ? byWords(text, language) : language;
 }
 
 /** Whether words said are English: as many of its common words as of any other language's, and one at least. */

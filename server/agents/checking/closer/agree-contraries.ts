@@ -1,7 +1,8 @@
+import { oneOf } from '#server/readers/one-of.ts';
 import { wordTest } from '../../ledger/word-test.ts';
 import { clausesOf, nearestClause, shared, termsOf } from '../clauses.ts';
 import { valuesIn } from '../read-values.ts';
-import { contraries, endingWords, wholeAgain } from '../vocabulary/contrary.ts';
+import { comparingWords, contraries, endingWords, wholeAgain } from '../vocabulary/contrary.ts';
 import { boundPhrases, downWords, negations, upWords } from '../vocabulary/direction.ts';
 
 const bounds = wordTest(boundPhrases, 'giu');
@@ -35,8 +36,7 @@ export function saysContrary(claim: string, quotes: readonly string[]): boolean 
   });
 }
 
-const compared =
-  /(?<!\p{L})(?:(?:more|less) \p{L}+|\p{L}+er|rather|earlier|later) than(?!\p{L})|(?<!\p{L})(?:exceed|outweigh|outnumber|outsell|overtake|outstrip|outpace)(?:s|ed)?(?!\p{L})|(?<!\p{L})overtook(?!\p{L})/iu;
+const compared = new RegExp(`(?<!\\p{L})(?:${oneOf(comparingWords)})(?!\\p{L})`, 'iu');
 const sidesOf = (text: string): { word: string; left: ReadonlySet<string>; right: ReadonlySet<string> } | null => {
   const match = compared.exec(text);
   if (match === null) return null;

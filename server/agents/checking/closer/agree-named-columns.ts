@@ -1,15 +1,16 @@
+import { oneOf } from '#server/readers/one-of.ts';
 import { quotedLines } from '../quoted-lines.ts';
 import type { FoundQuote } from '../read-source.ts';
 import { valuesIn } from '../read-values.ts';
 import type { Value } from '../value.ts';
+import { cellUnits, cellWords, generalHeads } from '../vocabulary/cells.ts';
 import type { CompanyName } from '../whose-words.ts';
 
 const linesAbove = 10;
 const mostWords = 9;
-const cell =
-  /(?<![\p{L}\d])(?:\p{Sc}?\d[\d.,]*(?:\s?%|\s?\p{Sc})?(?:\s(?:hours?|days?|weeks?|months?|years?|users?|GB|TB|MB|min(?:utes)?|Stunden|Tage|heures|jours|horas|días|uur|dagen))?|Yes|No|Ja|Nein|Nee|Oui|Non|Sí|Included|Add-on|Unlimited|None|Basic|[–—-])(?![\p{L}\d])/gu;
-const general =
-  /^(?:Plan|Tariff|Feature|Module|Product|Price|Service|Item|Model|Function|Per|Type|Line|Funktion|Leistung|Offre|Tarif|Producto|Servicio|Dienst)$/iu;
+const amount = String.raw`\p{Sc}?\d[\d.,]*(?:\s?%|\s?\p{Sc})?(?:\s(?:${oneOf(cellUnits)}))?`;
+const cell = new RegExp(`(?<![\\p{L}\\d])(?:${amount}|${oneOf(cellWords)})(?![\\p{L}\\d])`, 'gu');
+const general = new RegExp(`^(?:${oneOf(generalHeads)})$`, 'iu');
 
 /** Returns the heads above a row, where a line of names stands over it: 'Basic Pro Team'; null: none. */
 function headsAbove(page: readonly string[], at: number): string[] | null {

@@ -60,7 +60,7 @@ function isOfCompany(claim: string, { words }: CompanyName): boolean {
 }
 
 const relativeClause = new RegExp(
-  String.raw`(${nameRun}|${related})(\s(?:in|of|at|from|near|aus|à|de|en|in)\s${name})?,?\s(?:${oneOf(relativeMarks)})\s([^.;]{6,160})`,
+  String.raw`(${nameRun}|${related})(\s(?:in|of|at|from|near|aus|à|de|en|in)\s${name})?,?\s(?:${oneOf(relativeMarks)})\s((?:[^.;,]|[.,](?=\d)){6,160})`,
   'gu',
 );
 const closeTo = (one: Value, other: Value): boolean =>

@@ -1,5 +1,4 @@
 import { oneOf } from '#server/readers/one-of.ts';
-import { wordTest } from '../../ledger/word-test.ts';
 import type { FoundQuote } from '../read-source.ts';
 import { valuesIn } from '../read-values.ts';
 import type { Value } from '../value.ts';

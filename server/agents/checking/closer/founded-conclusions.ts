@@ -1,5 +1,6 @@
 import { wordTest } from '../../ledger/word-test.ts';
-import { planClaims, troubleClaims, troubleSigns } from '../vocabulary/founded.ts';
+import { troubleClaims, troubleSigns } from '../vocabulary/founded.ts';
+import { planClaims } from '../vocabulary/founded-plans.ts';
 
 const [trouble, signs] = [wordTest(troubleClaims), wordTest(troubleSigns)];
 const plans = planClaims.map(({ says, rests }) => ({ says: wordTest(says), rests: wordTest([...says, ...rests]) }));

@@ -201,3 +201,11 @@ export const wholeAgain: readonly string[] = [
   'still',
   'continu\\p{L}+',
 ];
+
+/** Compares what stands before with what stands behind. */
+export const comparingWords: readonly string[] = [
+  '(?:more|less) \\p{L}+ than',
+  '(?!rather )\\p{L}{2,}er than',
+  '(?:exceed|outweigh|outnumber|outsell|overtake|outstrip|outpace)(?:s|ed)?',
+  'overtook',
+];

@@ -47,6 +47,47 @@ export const marketWords: readonly string[] = [
   'brancheorganisatie',
   '(?:sector|industry|trade|market) as a whole',
 ];
+/** Words of speaking, before or after which the speaker is named. */
+export const saidBy: readonly string[] = [
+  'says',
+  'said',
+  'tells us',
+  'told us',
+  'writes',
+  'adds',
+  'explains',
+  'recalls',
+  'sagt',
+  'erzählt',
+  'berichtet',
+  'raconte',
+  'explique',
+  'dit',
+  'dice',
+  'explica',
+  'cuenta',
+  'zegt',
+  'vertelt',
+];
+/** Between a speaker and the house that they speak for. */
+export const houseLinks: readonly string[] = [
+  'of',
+  'at',
+  'from',
+  'for',
+  'who (?:owns|runs|farms|heads|leads|manages)',
+  'owner',
+  'head',
+  'director',
+  'manager',
+  'bei',
+  'von',
+  'chez',
+  'de',
+  'del',
+  'van',
+  'bij',
+];
 /** Others by what they are to the company. */
 export const otherRelations: readonly string[] = [
   'rivals?',
