@@ -23,7 +23,7 @@ describe('what follows is reckoned', () => {
     ['The mill is open five days a week.', 'Open Tuesday to Saturday.'],
     ['The looms are oiled every four months.', 'We oil the looms three times a year.'],
     ['A third of the looms are not in use.', 'Of 30 looms 20 are running.'],
-    ['A scarf comes to £15.', 'Scarves: four for £60.'],
+    ['A towel comes to £15.', 'Towels: four for £60.'],
   ])('%s', (text, page) => {
     expect(judge('fact', text, page)).toBe('kept');
   });
