@@ -2,6 +2,7 @@ import { countTerms } from '#server/search/index-terms.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { clausesOf, nearestClause, shared, termsOf } from './clauses.ts';
 import { valuesIn } from './read-values.ts';
+import { wholeAgain } from './vocabulary/contrary.ts';
 import { opposites } from './vocabulary/opposites.ts';
 import { endedRoles, formerWords } from './vocabulary/roles.ts';
 import {
@@ -38,6 +39,8 @@ export function turnsRound(given: string, quotes: readonly string[]): boolean {
     string,
     string,
   ];
+  // What is reckoned may go the other way: 85 more, of 46 lost and 131 won.
+  if (hasOwnFigure(given, quotes)) return false;
   const [claimUp, claimDown] = [up.test(claim), down.test(claim)];
   const [quoteUp, quoteDown] = [up.test(quoted), down.test(quoted)];
   if (claimUp === claimDown) return false;
@@ -81,6 +84,7 @@ export const saysDone = (claim: string, quotes: readonly string[]): boolean =>
   done.test(claim) && !pending.test(claim) && quotes.some((quote) => pending.test(quote));
 
 const clauseEnd = new RegExp(`[,;:.!?](?=\\s|$)|\\s(?:${oneOf(clauseWords)})\\s`, 'giu');
+const isYear = /^(?:19|20)\d\d$/u;
 const figureText = /\d[\d.,’']*\d|\d/gu;
 
 /** The direction that a clause gives its figures; null: none, or both. */
@@ -95,7 +99,9 @@ function changesIn(text: string): { figure: string; direction: 'up' | 'down' | n
   const clauses = text.split(clauseEnd).filter((clause) => clause !== undefined);
   return clauses.flatMap((clause) => {
     const direction = directionOf(clause);
-    return (clause.match(figureText) ?? []).map((figure) => ({ figure, direction }));
+    return (clause.match(figureText) ?? [])
+      .filter((figure) => !isYear.test(figure))
+      .map((figure) => ({ figure, direction }));
   });
 }
 
@@ -112,6 +118,7 @@ export function turnsFigureRound(claim: string, quotes: readonly string[]): bool
   });
 }
 
+const wholly = words(wholeAgain);
 const none = /(?<!\p{L})(?:no|kein(?:e[nrms]?)?|aucune?s?|geen|ning[uú]n[oa]?s?)\s+((?:[\p{L}-]+\s+){1,2}[\p{L}-]+)/giu;
 
 /** Returns whether a claim speaks of something, by two words, of which its quotes say that there was none. */
@@ -189,6 +196,7 @@ export function deniesOtherwise(claim: string, quotes: readonly string[], englis
   return (
     quotes.every(isDenied) &&
     !lacksItself.test(claim) &&
+    !(!english && wholly.test(claim)) &&
     !hasOwnFigure(claim, quotes) &&
     (!english || isNearly(claim, quotes.join(' '))) &&
     !quotes.some((quote) => assertsBeside(claim, quote))

@@ -3,7 +3,15 @@ import { valuesIn } from './read-values.ts';
 import { amountsFrom, isPriced, monthlyFrom } from './derive-amounts.ts';
 import { valueOf, type Unit, type Value } from './value.ts';
 import { boundPhrases, downWords, upWords } from './vocabulary/direction.ts';
-import { changeWords, everyWords, partOfWords, restWords, timeSpans, wholeSums } from './vocabulary/number-phrases.ts';
+import {
+  changeWords,
+  everyWords,
+  largerUnits,
+  partOfWords,
+  restWords,
+  timeSpans,
+  wholeSums,
+} from './vocabulary/number-phrases.ts';
 
 const roughShare = 0.06;
 const mostNumbers = 16;
@@ -129,7 +137,7 @@ function follows(claimed: Value, a: Value, b: Value, isChange: boolean): boolean
   if (!alike || others || Math.abs(y) <= claimed.error) return false;
   if (claimed.unit === 'percent')
     return (
-      like((100 * x) / y) ||
+      (x !== y && like((100 * x) / y)) ||
       (isChange && like((100 * Math.abs(x - y)) / Math.abs(y))) ||
       (a.unit === 'percent' && (like(x + y) || like(100 - x)))
     );
@@ -241,6 +249,8 @@ const isRest = (claimed: Value, read: readonly Value[], said: readonly string[])
   );
 };
 
+const area = /\b(?:square|sq)\b|m²/iu;
+const scaledUnits = wordTest(largerUnits);
 const mostCounted = 6;
 const sentenceEnd = /[.!?]\s+\p{Lu}/u;
 /** Returns whether a small number in words counts what the quotes give figures of: 'two rounds' of £4.2m and £900,000. */
@@ -310,6 +320,7 @@ export function unfoundedNumbers(
         (value.currency === '' &&
           value.unit === null &&
           value.error < 0.5 &&
+          !(area.test(claim) && !scaledUnits.test(claim)) &&
           plain.some((each) => [1e3, 1e6, 1e9].some((scale) => near(value, each.value / scale)))) ||
         (value.unit === 'year' && years.some((a) => years.some((b) => a.value - b.value === value.value))) ||
         (few && (isSum(value, told) || isShareOf(claim, value, told, said))) ||

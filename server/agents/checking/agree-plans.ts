@@ -1,5 +1,5 @@
 import { wordTest } from '../ledger/word-test.ts';
-import { clausesOf, nearestClause, termsOf } from './clauses.ts';
+import { clausesOf, nearestClause, shared, termsOf, type Clause } from './clauses.ts';
 import { lacks, negations } from './vocabulary/direction.ts';
 import { pastWords } from './vocabulary/phrases.ts';
 import {
@@ -21,6 +21,20 @@ const isRule = wordTest(ruleWords);
 const goesOn = /\b(?:is|are) \p{L}+ing\b/iu;
 const tellsPast = wordTest([...pastWords, ...overWords, ...negations, ...lacks]);
 
+/** Returns the sentence that says most of what a claim says; a text in another language may share no word with it. */
+function nearestSentence(asked: ReadonlySet<string>, quote: string): string {
+  const [best = ''] = quote
+    .split(/(?<=\p{L}{2}[.!?;])\s+/u)
+    .toSorted((a, b) => shared(asked, termsOf(b)) - shared(asked, termsOf(a)));
+  return shared(asked, termsOf(best)) === 0 ? quote : best;
+}
+
+/** Whether a clause on the last name of another says that it is still to come: 'twelve advisers, who start in January'. */
+const awaits = (nearest: Clause, clauses: readonly Clause[]): boolean => {
+  const next = clauses[clauses.indexOf(nearest) + 1];
+  return next !== undefined && next.head !== '' && nearest.head === '' && coming.test(next.text);
+};
+
 /** Returns whether a claim tells as done what its quotes only plan or expect. */
 export function tellsPlanAsDone(claim: string, quotes: readonly string[], today: string, english: boolean): boolean {
   if (open.test(claim) || quotes.length === 0 || yearsAhead(claim, Number(today.slice(0, 4)) + 1)) return false;
@@ -28,8 +42,11 @@ export function tellsPlanAsDone(claim: string, quotes: readonly string[], today:
   return quotes.every((quote) => {
     if (isRule.test(quote)) return false;
     // Words of another language share nothing with the claim.
-    const nearest = nearestClause(asked, clausesOf(quote))?.text ?? (english ? '' : quote);
-    return coming.test(nearest);
+    if (!english) return coming.test(nearestSentence(asked, quote));
+    const clauses = clausesOf(quote);
+    const nearest = nearestClause(asked, clauses);
+    if (nearest === null) return false;
+    return coming.test(nearest.text) || (!tellsPast.test(claim) && awaits(nearest, clauses));
   });
 }
 

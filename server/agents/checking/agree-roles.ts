@@ -104,6 +104,7 @@ function describesOther(claim: string, quote: string, company: RegExp): boolean 
 /** 'The county average is 38' is nobody's own figure. */
 const ofMarket =
   /\b(county|national|industry|state|sector|regional|market|peer)(?:[- ]wide)? (?:average|median|norm)\b/iu;
+const comparing = /\b(?:beat|beats|better|worse|above|below|than|ahead|behind|points?|exceeds?|as a whole)\b/iu;
 /** '… Dr. Alvarado, Lakeline Health, a system with 27,000 employees': what follows is of the one who is quoted. */
 const afterQuote = new RegExp(
   String.raw`[”"].*?,\s+(${nameWord}(?:\s+${nameWord}){0,3}),\s+an?\s[^\n]{0,40}?\b(?:${oneOf([...otherHouses, 'system', 'network'])})\b`,
@@ -125,6 +126,11 @@ const byPronoun =
 /** Returns whether a claim names the company, or begins with 'it'. */
 const isAboutFirm = (claim: string, company: RegExp): boolean => byPronoun.test(claim) || company.test(claim);
 
+const namesOf = (sentence: string, company: RegExp): string[] =>
+  (sentence.slice(1).match(/(?<=(?:,|\p{Ll}{3}) )(?<!\b(?:in|the|of|from) )\p{Lu}\p{L}{3,}(?!-)/gu) ?? []).filter(
+    (each) => !company.test(each),
+  );
+
 /** Returns whether a quote is about someone the claim doesn't name: a role elsewhere, a client, another company. */
 export function isOfAnother(
   claim: string,
@@ -136,7 +142,7 @@ export function isOfAnother(
   if (from !== undefined && !roleWord.test(from) && !company.test(from) && !claim.includes(from)) return true;
   if (describesOther(claim, quote, company)) return true;
   const base = ofMarket.exec(quote)?.[1];
-  if (base !== undefined && !claim.toLowerCase().includes(base.toLowerCase())) return true;
+  if (base !== undefined && !claim.toLowerCase().includes(base.toLowerCase()) && !comparing.test(claim)) return true;
   const system = afterQuote.exec(quote)?.[1];
   if (system !== undefined && !company.test(system) && !isNamed(system, claim)) return true;
   const land = ofCountry.exec(quote.trim())?.[1];
@@ -152,7 +158,11 @@ export function isOfAnother(
     !claim.includes(place.split(' ')[0] ?? place)
   )
     return true;
-  if (other.test(sentence) && !/\b(?:customer|client|partner|tenant|utility|town|port|terminal)s?\b/iu.test(claim))
+  if (
+    other.test(sentence) &&
+    !namesOf(sentence, company).some((each) => claim.includes(each)) &&
+    !/\b(?:customer|client|partner|tenant|utility|town|port|terminal)s?\b/iu.test(claim)
+  )
     return true;
   // 'Northgrid, who lease the field from us, have secured': we are not those who act.
   const acting = sentence.replace(clause, ' ');

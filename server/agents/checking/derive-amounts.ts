@@ -29,6 +29,25 @@ export function isPriced(claim: string, { words }: Value, said: readonly string[
   return said.some((text) => each.test(text) || nouns.some((noun) => countTerms(text).has(noun)));
 }
 
+const article = /(?<!\p{L})(?:an?|one) (\p{L}{3,})/giu;
+/** Returns whether a claim gives an amount for one of the things that its quotes count: '£500 a user' of 8 users. */
+const isOfOne = (claim: string, said: readonly string[]): boolean => {
+  const terms = new Set(said.flatMap((text) => [...countTerms(text).keys()]));
+  return [...claim.matchAll(article)].some(([, noun = '']) =>
+    [...countTerms(noun).keys()].some((term) => terms.has(term)),
+  );
+};
+
+/** Returns what several amounts come to by the counts of a claim: two adults and two children, the first hour and three more. */
+const mixedFrom = (amounts: readonly number[], own: readonly number[]): number[] =>
+  amounts.flatMap((one) =>
+    amounts
+      .filter((other) => other !== one)
+      .flatMap((other) =>
+        own.flatMap((count) => [one + (count - 1) * other, ...own.map((more) => count * one + more * other)]),
+      ),
+  );
+
 const differences = (values: readonly number[]): number[] =>
   values.flatMap((one, at) => values.slice(at + 1).map((other) => Math.abs(one - other)));
 
@@ -52,9 +71,11 @@ export function amountsFrom(
   if (amounts.length === 0 || amounts.length > mostAmounts || quoted.length + own.length > mostCounts) return [];
   const byWeight = tonnes.test(claim) && said.some((text) => perKilo.test(text)) ? [perTonne] : [];
   const isTotal = totals.test(claim);
-  const isEach = each.test(claim);
+  const isEach = each.test(claim) || isOfOne(claim, said);
+  const isRate = said.some((text) => each.test(text));
   const isSaving = saved.test(claim);
-  const times = [...own, ...byWeight, ...(isTotal || isSaving ? quoted : [])];
+  const times = [...own, ...byWeight, ...(isTotal || isSaving || isRate ? quoted : [])];
+  const counted = claimed.filter(isCount).map(({ value }) => value);
   const several = amounts.flatMap((amount) => times.map((count) => amount * count));
   const counts = [...quoted, ...own];
   const pairs = counts.flatMap((one, at) => counts.slice(at + 1).map((other) => one * other));
@@ -68,7 +89,7 @@ export function amountsFrom(
   const savings = isSaving
     ? [...[...several, ...ones].flatMap((one) => amounts.map((other) => Math.abs(one - other))), ...differences(ones)]
     : [];
-  return [...several, ...ones, ...rated, ...savings];
+  return [...several, ...ones, ...rated, ...savings, ...mixedFrom(amounts, counted)];
 }
 
 /** Returns what counts of a year come to in a month, where a claim says so. */

@@ -1,4 +1,3 @@
-import type { Refusal } from './checked-claim.ts';
 import type { ClaimFacts } from './claim-facts.ts';
 import {
   assertsDenied,
@@ -32,6 +31,8 @@ import {
 } from './agree-subjects.ts';
 import { addsCause, addsWhole } from './beyond-words.ts';
 import { chargesWithout } from './closer/loaded-conclusions.ts';
+import { concludesWithout } from './closer/founded-conclusions.ts';
+import { joinsAsCause } from './closer/join-causes.ts';
 import { goesBeyond } from './beyond-evidence.ts';
 import { pageKind } from '../tools/page-kind.ts';
 import { datesOtherwise } from './closer/agree-dates.ts';
@@ -46,6 +47,8 @@ import {
   measuresOtherwise,
 } from './agree-counted.ts';
 import { dropsMinusOfCell, takesOtherColumn } from './closer/agree-columns.ts';
+import { when, type Doubt } from './closer/doubt.ts';
+import { furtherDoubts } from './closer/further-doubts.ts';
 import { takesNeighbour } from './closer/agree-figures.ts';
 import { namesOtherYear, strangeNumber } from './strange-number.ts';
 import { ratesOtherwise } from './agree-rates.ts';
@@ -57,15 +60,6 @@ import { isCaution, isReadersTrouble, knowsTrouble, asksReader } from './told-to
 import { unknownNames } from './unknown-names.ts';
 import { tellsOfAnother } from './whose-words.ts';
 
-/** A reason to refuse a claim whose quotes stand on their pages; `finds` returns what is wrong, or null. */
-interface Doubt {
-  name: string;
-  reason: Refusal;
-  of: 'fact' | 'inference' | 'both';
-  finds(facts: ClaimFacts): string | null;
-}
-
-const when = (is: boolean): string | null => (is ? '' : null);
 /** On a careers page the reader is an applicant. */
 const isHiring = ({ quotes }: ClaimFacts): boolean =>
   quotes.some(({ source }) => source?.url != null && URL.canParse(source.url) && pageKind(source.url) === 'careers');
@@ -275,12 +269,6 @@ export const doubts: readonly Doubt[] = [
     finds: ({ text, quotes, frame }) => when(tellsOfSubject(text, quotes, frame.company)),
   },
   { name: 'others-role', reason: 'role', of: 'fact', finds: ({ text, said }) => when(givesOthersRole(text, said)) },
-  {
-    name: 'denied',
-    reason: 'negation',
-    of: 'fact',
-    finds: ({ text, said, english }) => when(english && assertsDenied(text, said)),
-  },
   { name: 'over', reason: 'stale', of: 'fact', finds: ({ text, said }) => when(tellsOver(text, said)) },
   {
     name: 'speaker',
@@ -300,6 +288,7 @@ export const doubts: readonly Doubt[] = [
     of: 'fact',
     finds: ({ text, said, frame }) => when(tellsOfMarket(text, said, frame.company)),
   },
+  ...furtherDoubts,
   {
     name: 'compared',
     reason: 'direction',
@@ -331,6 +320,12 @@ export const doubts: readonly Doubt[] = [
   { name: 'voice', reason: 'direction', of: 'fact', finds: ({ text, said }) => when(turnsVoice(text, said)) },
   { name: 'denied-end', reason: 'negation', of: 'fact', finds: ({ text, said }) => when(dropsDenial(text, said)) },
   {
+    name: 'denied',
+    reason: 'negation',
+    of: 'fact',
+    finds: ({ text, said, english }) => when(english && assertsDenied(text, said)),
+  },
+  {
     name: 'ends-otherwise',
     reason: 'negation',
     of: 'fact',
@@ -352,6 +347,19 @@ export const doubts: readonly Doubt[] = [
     of: 'inference',
     finds: ({ text, evidence, restsOn }) =>
       when(chargesWithout(text, [...evidence, ...restsOn.map((other) => other.text)])),
+  },
+  {
+    name: 'unfounded',
+    reason: 'beyond',
+    of: 'inference',
+    finds: ({ text, evidence, restsOn }) =>
+      when(concludesWithout(text, [...evidence, ...restsOn.map((other) => other.text)])),
+  },
+  {
+    name: 'joined',
+    reason: 'beyond',
+    of: 'both',
+    finds: ({ text, evidence, english }) => when(joinsAsCause(text, evidence, english)),
   },
   {
     name: 'beyond',

@@ -68,6 +68,21 @@ export const tellsPastAsPresent = (claim: string, quotes: readonly string[]): bo
   quotes.length > 0 &&
   quotes.every((quote) => happened.test(quote) && !happens.test(quote) && !doesSo(claim, quote));
 
+const nameWord = /\p{Lu}\p{Ll}[\p{L}’'-]+/gu;
+/** Whether a quote names somebody who left, whom the claim doesn't name, beside what holds today: 'Mark left in 2018; Joëlle is head of design'. */
+function isOfWhoStays(claim: string, quote: string): boolean {
+  const clauses = quote.split(/[;:.,]\s|\s(?:and|but|while|so)\s/u);
+  const ended = clauses.filter((clause) => tellsOfEnded(clause, claim));
+  const gone = ended.flatMap((clause) => clause.match(nameWord) ?? []);
+  return (
+    gone.length > 0 &&
+    !gone.some((name) => claim.includes(name)) &&
+    clauses.some((clause) => !ended.includes(clause) && holdsNow.test(clause))
+  );
+}
+
+const stays = /(?<!\p{L})(?:remains?|stays? on|still|bleibt|reste|sigue|blijft)(?!\p{L})/iu;
+const longAgo = /\b(?:goes back|years (?:ago|old))\b/iu;
 const lasting = wordTest(lastingWords);
 /** A time that has ended: 'since 2006' isn't what '2006–2018' says. */
 const sinceYear = /\bsince (?:\p{L}+ )?((?:19|20)\d\d)\b/iu;
@@ -103,8 +118,8 @@ export function isStale(claim: string, quotes: readonly { text: string; when: st
   if ((present.test(claim) ? !holds : ahead.test(claim) && !isToday) && said.length > 0 && Math.max(...said) < year)
     return true;
   if (past.test(claim)) return false;
-  if (quotes.some(({ text }) => hasEnded(text, year)) || quotes.every(({ text }) => tellsOfEnded(text, claim)))
-    return true;
+  if (!quotes.every(({ text }) => stays.test(text)) && quotes.some(({ text }) => hasEnded(text, year))) return true;
+  if (quotes.every(({ text }) => tellsOfEnded(text, claim) && !isOfWhoStays(claim, text))) return true;
   const isOld = quotes.every(
     ({ text, when }) => when !== null && monthsBetween(when, day) > oldMonths && !yearsIn(text).includes(year),
   );
@@ -113,5 +128,5 @@ export function isStale(claim: string, quotes: readonly { text: string; when: st
   // 'For 22 years' counts from the year that the quote names.
   const counts = lasting.test(claim) || quotes.some(({ text }) => since.test(text));
   if (own.length > 0 && Math.max(...own) <= year - 2 && !counts) return true;
-  return isOld;
+  return isOld && !longAgo.test(claim);
 }

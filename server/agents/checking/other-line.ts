@@ -97,11 +97,20 @@ const mostLinesAbove = 8;
 const mostTitles = 1;
 const isSentence = (line: string): boolean => /[.!?…]["”’)]?$/u.test(line.trim());
 
-/** Returns the day of the entry that a quote stands in, where days and entries alternate on its page; null: none. */
+/** '12 May 2026: Results', '2026-05-12 – Results' */
+const leadingDay =
+  /^(?:\p{L}{2,9},? )?(?:\d{1,2}(?:st|nd|rd|th|\.)?\s(?:de )?\p{L}{3,10}\.?,?\s(?:de )?\d{4}|\d{4}-\d\d-\d\d)(?!\d)/u;
+const leadingNumbers = /^(?:\d{1,2}[./]\s?\d{1,2}[./]\s?\d{4}|\p{Lu}\p{L}{2,9}\.? \d{1,2},? \d{4})(?!\d)/u;
+
+/** Returns the day of the entry that a quote stands in, at the beginning of its line or where days and entries alternate; null: none. */
 export function dayAbove(quote: FoundQuote): string | null {
   const { lines, page } = quotedLines(quote);
   const at = lines[0]?.at;
   if (at === undefined) return null;
+  const own = lines[0]?.text ?? '';
+  const lead = (leadingDay.exec(own) ?? leadingNumbers.exec(own))?.[0];
+  const day = lead === undefined ? null : findDay(lead, { order: 'day-first', today: '2000-01-01' });
+  if (day !== null && wordsOf(own) > mostWordsOfDay) return day.day;
   let titles = 0;
   for (let above = at; above >= Math.max(0, at - mostLinesAbove); above -= 1) {
     const line = page[above] ?? '';

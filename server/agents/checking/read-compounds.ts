@@ -101,10 +101,7 @@ export function readCompounds(given: string, language: string): { found: Value[]
       );
       return blank(words);
     })
-    .replace(yearAndAHalf, (words: string) => {
-      found.push(valueOf(1.5, { unit: 'year', words }));
-      return blank(words);
-    })
+    .replace(yearAndAHalf, (words: string, at: number) => takeTime(words, at, { value: 1.5, unit: 'year' }))
     .replace(halfOf, (words: string, scale: string) => {
       found.push(valueOf((scales[scale.toLowerCase()] ?? numberWords[scale.toLowerCase()] ?? 0) / 2, { words }));
       return blank(words);

@@ -1,4 +1,5 @@
 import type { Quote } from '#contract/evidence.ts';
+import { languageOfLines } from '../ledger/language-of.ts';
 import { quoteFinder, type QuoteFinder } from './find-quote.ts';
 import { countsInThousands, valuesIn } from './read-values.ts';
 import type { Value } from './value.ts';
@@ -44,6 +45,7 @@ export function readSource(source: CheckedSource): ReadSource {
   const day = when === null ? '' : `${Number(when.slice(8, 10))} ${Number(when.slice(5, 7))} ${when.slice(0, 4)}`;
   return {
     ...source,
+    language: languageOfLines(text, source.language),
     get finder() {
       return (made.finder ??= quoteFinder(text));
     },

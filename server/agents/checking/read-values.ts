@@ -123,6 +123,11 @@ export function valuesIn(given: string, language = 'en', table = false): Value[]
         : points !== undefined
           ? 'points'
           : (unitOf(time) ?? (currency === '' ? null : 'money'));
+    // A row's cells stand beside each other: '25 100' may be two.
+    if (/^\d{1,3}(?: \d{3})+$/u.test(digits))
+      found.push(
+        ...digits.split(' ').map((each) => valueOf(Number(each), { error: 0.5, unit, currency, words: each })),
+      );
     for (const { value, decimals } of readings(digits, language)) {
       const lifted =
         table && scale === undefined && value >= 1000 && decimals === 0 && /[.,]|^\d{5}/u.test(digits) ? 1000 : factor;

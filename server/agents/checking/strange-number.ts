@@ -2,7 +2,9 @@ import type { Quote } from '#contract/evidence.ts';
 import type { ClaimFacts } from './claim-facts.ts';
 import { overOtherTime, unfoundedNumbers } from './agree-numbers.ts';
 import { yearsOver } from './closer/agree-columns.ts';
+import { pointsOf, productsIn, sharesFrom, supposedIn } from './closer/derive-shares.ts';
 import { daysIn, spansIn } from './closer/derive-spans.ts';
+import { figuresOfTimes, lapsesIn } from './closer/derive-times.ts';
 import { yearsFor } from './agree-years.ts';
 import { shared, termsOf } from './clauses.ts';
 import { ordinalsIn, valuesIn } from './read-values.ts';
@@ -61,7 +63,13 @@ export function strangeNumber(facts: ClaimFacts): string | null {
   const values = givenNumbers(facts);
   const ages = values
     .filter(({ calendar }) => calendar)
-    .map((value): Value => ({ ...value, value: year - value.value, unit: 'year', calendar: false, error: 1 }));
+    .map((value): Value => ({
+      ...value,
+      value: Math.abs(year - value.value),
+      unit: 'year',
+      calendar: false,
+      error: 1,
+    }));
   const [first] = unfoundedNumbers(
     text,
     claimed,
@@ -76,6 +84,12 @@ export function strangeNumber(facts: ClaimFacts): string | null {
       derived: [
         ...overOtherTime(text, said, read[0]?.language ?? ''),
         ...evidence.flatMap(daysIn),
+        ...figuresOfTimes(evidence),
+        ...lapsesIn(text, evidence, { today: frame.today, whens: dated.flatMap((quote) => quote.when ?? []) }),
+        ...sharesFrom(text, evidence, read[0]?.language ?? ''),
+        ...evidence.flatMap((each) => productsIn(each, read[0]?.language ?? '')),
+        ...pointsOf(text, claimed, values),
+        ...supposedIn(text, claimed, said),
         ...spansIn([...evidence, ...dated.flatMap((quote) => quote.when ?? [])].join('\n')),
       ],
       said: evidence,

@@ -5,6 +5,7 @@ import { everybodyWords, urgedVerbs } from './vocabulary/phrases.ts';
 import { knowingWords } from './vocabulary/others.ts';
 import {
   callWords,
+  nounsBehind,
   cautions,
   firmsWords,
   machineOrders,
@@ -15,7 +16,7 @@ import {
 } from './vocabulary/orders.ts';
 
 const call = new RegExp(
-  `^(?:(?:if|when|before|to)\\s[^,]{3,80},\\s+)?(?:${oneOf(callWords)})\\b(?!-\\p{L}|, \\p{Ll})`,
+  `^(?:(?:if|when|before|to)\\s[^,]{3,80},\\s+)?(?:${oneOf(callWords)})\\b(?!-\\p{L}|, \\p{Ll}|\\s(?:${oneOf(nounsBehind)})(?!\\p{L}))`,
   'iu',
 );
 const order = new RegExp(oneOf(machineOrders), 'iu');

@@ -1,6 +1,8 @@
 import { oneOf } from '#server/readers/one-of.ts';
 import { isOfAnother } from './agree-roles.ts';
 import type { FoundQuote, ReadSource } from './read-source.ts';
+import { wordTest } from '../ledger/word-test.ts';
+import { peopleOfOthers } from './vocabulary/others.ts';
 import { otherHouses, storyNames, storyOwners, storyWords } from './vocabulary/phrases.ts';
 
 const story = new RegExp(
@@ -9,6 +11,7 @@ const story = new RegExp(
 );
 /** 'one hospital', 'a Danish brewery' */
 const someOther = new RegExp(String.raw`\b(?:an?|one|another)\s(?:[\p{L}-]+\s){0,2}(?:${oneOf(otherHouses)})\b`, 'iu');
+const otherPeople = wordTest(peopleOfOthers);
 const headLines = 4;
 const headWords = 10;
 
@@ -27,8 +30,7 @@ const isProper = (name: string, text: string): boolean =>
 
 /** Returns whether a claim says that it is about someone else: by relation, or by a name on the page. */
 function namesAnother(claim: string, read: readonly ReadSource[], { test: company, words }: CompanyName): boolean {
-  if (/\b(?:customers?|clients?|partners?|guests?|users?|tenants?)\b/iu.test(claim) || someOther.test(claim))
-    return true;
+  if (otherPeople.test(claim) || someOther.test(claim)) return true;
   const names = claim.replace(company, ' ').match(/(?<=\s|^)\p{Ll}?\p{Lu}[\p{L}\p{N}&-]{3,}/gu) ?? [];
   return names.some(
     (name, at) =>

@@ -1,5 +1,5 @@
 import type { SitePage } from '../tools/site-page.ts';
-import { commonWords, languageNames, spokenEnglish } from './vocabulary/languages.ts';
+import { commonWords, languageNames, shortWords, spokenEnglish } from './vocabulary/languages.ts';
 
 const shares = Object.entries(commonWords).map(([code, words]) => [code, new Set(words.split(' '))] as const);
 const spoken = new Set([...`${commonWords['en']} ${spokenEnglish}`.split(' ')]);
@@ -24,9 +24,27 @@ function byWords(text: string, declared: string): string {
   return clear && (declared === '' || best.different >= leastWords) ? best.code : declared;
 }
 
+const shortest = 60;
+const short = 400;
+const leastOfShort = 3;
+const inShort = Object.entries(shortWords).map(
+  ([code, words]) => [code, new Set(`${commonWords[code] ?? ''} ${words}`.split(' '))] as const,
+);
+
+/** Returns the language of a few lines where its words are twice as many as those of any other that is read, else as given. */
+export function languageOfLines(text: string, given: string): string {
+  if (text.length > short || text.length < shortest) return given;
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const [best, next] = inShort
+    .map(([code, common]) => ({ code, count: new Set(words.filter((word) => common.has(word))).size }))
+    .toSorted((a, b) => b.count - a.count);
+  const isClear = best !== undefined && best.count >= leastOfShort && best.count >= 2 * (next?.count ?? 0);
+  return isClear ? best.code : given;
+}
+
 /** Returns a page's two-letter language: by its words if clear, else as declared, or ''. */
-export function languageOf(page: Pick<SitePage, 'language' | 'source'>): string {
-  return page.source.text.length > 400 ? byWords(page.source.text, page.language) : page.language;
+export function languageOf({ source: { text }, language }: Pick<SitePage, 'language' | 'source'>): string {
+  return text.length > short ? byWords(text, language) : language;
 }
 
 /** Whether words said are English: as many of its common words as of any other language's, and one at least. */

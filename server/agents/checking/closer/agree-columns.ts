@@ -53,6 +53,8 @@ export function takesOtherColumn(claimed: readonly Value[], quotes: readonly Fou
   const [year, ...more] = claimed.filter(({ calendar }) => calendar);
   const [number, ...others] = claimed.filter(({ calendar }) => !calendar);
   if (year === undefined || number === undefined || more.length > 0 || others.length > 0) return false;
+  // A change in words is no cell.
+  if (number.unit === 'percent' && !/\d/u.test(number.words)) return false;
   const lines = quotes.flatMap((quote) => quote.text.split('\n').map((row) => ({ quote, row })));
   const quoted = lines.map(({ row }) => yearsIn(row)).find((each) => new Set(each).size >= 2);
   return lines.some(({ quote, row }) => {

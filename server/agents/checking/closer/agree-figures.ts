@@ -91,7 +91,9 @@ function boundIn(text: string, language = 'en'): Bound[] {
         const after = wordsOf(part.text.slice(at + value.words.length)).slice(0, wordsAfter);
         const [noun] = termsIn(after[0] ?? '');
         const [head] = termsIn(before.join(' '));
-        const brief = head !== undefined && termsIn(part.text).length <= mostOfBrief;
+        const upToFigure = part.text.slice(0, at + value.words.length);
+        const brief =
+          head !== undefined && Math.min(termsIn(part.text).length, termsIn(upToFigure).length + 1) <= mostOfBrief;
         return {
           value,
           part: place,
@@ -169,14 +171,16 @@ function isRather(claimed: Bound, rival: Bound, owner: Bound): boolean {
 }
 
 /** Returns whether a claim binds a figure of its quotes to the words of another figure of the same kind there. */
-export function takesNeighbour(claim: string, quotes: readonly FoundQuote[]): boolean {
+export function takesNeighbour(claim: string, quotes: readonly FoundQuote[], ofYears = false): boolean {
   if (aims.test(claim)) return false;
   const names = numberedNames(quotes.map(({ text }) => text).join('\n'));
-  const bound = boundIn(joined(claim, names)).filter(({ value }) => !value.calendar);
+  const bound = boundIn(joined(claim, names)).filter(({ value }) => value.calendar === ofYears);
   const single = new Set(bound.map(({ value }) => value.value)).size === 1;
   const told = single ? bound.map((each) => ({ ...each, terms: new Set(termsIn(joined(claim, names))) })) : bound;
   const read = quotes.flatMap(({ text, source }, at) =>
-    boundIn(joined(text, names), source?.language).map((bound) => ({ ...bound, part: bound.part + at * 100 })),
+    boundIn(joined(text, names), source?.language)
+      .filter(({ value }) => !ofYears || value.calendar)
+      .map((bound) => ({ ...bound, part: bound.part + at * 100 })),
   );
   // Where a claim reckons, its words are those of several figures.
   if (told.some(({ value }) => !read.some((each) => same(each.value, value)))) return false;

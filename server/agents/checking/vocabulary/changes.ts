@@ -12,6 +12,12 @@ export const comparedAgainst: readonly string[] = [
   'after (?=\\p{Sc}?\\d)',
   'in (?:19|20)\\d\\d it was',
   'having been',
+  'instead of',
+  'rather than',
+  'statt',
+  'au lieu de',
+  'en vez de',
+  'in plaats van',
   'Vorjahr',
   'gegenüber',
   'nach',
@@ -23,6 +29,14 @@ export const comparedAgainst: readonly string[] = [
 ];
 /** Speaks in a claim of the earlier figure. */
 export const beforeWords: readonly string[] = [
+  'instead',
+  'rather',
+  'normal(?:ly)?',
+  'usual(?:ly)?',
+  'standard',
+  'otherwise',
+  'announced',
+  'planned',
   'last year',
   'year before',
   'previous\\p{L}*',
@@ -47,14 +61,7 @@ export const deniedEnds: readonly string[] = [
 /** Says that something goes on. */
 export const stillWords: readonly string[] = ['still'];
 /** Says that something is over. */
-export const goneWords: readonly string[] = [
-  'no longer',
-  'not [^.]{0,40}any ?more',
-  'stopped',
-  'gave up',
-  'given up',
-  'ceased',
-];
+export const goneWords: readonly string[] = ['no longer', 'not [^.]{0,40}any ?more', 'stopped', 'ceased'];
 
 /** Compares upward and downward without a verb. */
 export const largerWords: readonly string[] = ['longer', 'slower'];

@@ -138,6 +138,14 @@ export const negations: readonly string[] = [
   'nunca',
   'ning[uú]n[oa]?',
   'sin',
+  'niemand',
+  'nichts',
+  'keinerlei',
+  "n(?=[’'])",
+  'rien',
+  'nadie',
+  'tampoco',
+  'niets',
 ];
 /** Words that deny implicitly, in claims. */
 export const lacks: readonly string[] = [
@@ -195,6 +203,8 @@ export const lacks: readonly string[] = [
 ];
 /** Words of quotes that say by themselves that something isn't there. */
 export const plainLacks: readonly string[] = [
+  '(?:declin|refus)(?:e[sd]?|ing) to',
+  'free',
   'waiting',
   'awaiting',
   'pending',

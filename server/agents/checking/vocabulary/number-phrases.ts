@@ -109,6 +109,16 @@ export const timeSpans: readonly { long: readonly string[]; short: readonly stri
     short: ['weeks?', 'weekly', 'Woche\\p{L}*', 'semaines?', 'semanas?', 'weken'],
     factor: 52,
   },
+  {
+    long: ['years?', 'yearly', 'annual(?:ly)?', 'Jahre?', 'año', 'jaar'],
+    short: ['(?:an?|per|each|every) quarter', 'quarterly', 'Quartal', 'trimestre', 'kwartaal'],
+    factor: 4,
+  },
+  {
+    long: ['(?:an|per|each) hour', 'hourly'],
+    short: ['(?:a|per|each) minute', 'pro Minute', 'par minute'],
+    factor: 60,
+  },
 ];
 
 /** Words for a change that name no direction, and for comparisons. */
@@ -134,6 +144,7 @@ export const changeWords: readonly string[] = [
   'swing',
   'outdid',
   'exceed\\p{L}*',
+  ...'shorter|longer|quicker|faster|slower|lower|higher|lighter|heavier'.split('|'),
 ];
 
 /** Words of a rate by its distance: 'every six hours'. */
@@ -207,4 +218,21 @@ export const partOfWords: readonly string[] = [
   'waarvan',
   'de los cuales',
   'de ell[oa]s',
+];
+
+/** Units of which one has a thousand of the next smaller. */
+export const largerUnits: readonly string[] = [
+  'tonnes?',
+  'tons?',
+  'kg',
+  'kilo\\p{L}*',
+  'km',
+  '[kMGT]W(?:h|p)?',
+  '(?:kilo|mega|giga|tera)\\p{L}+',
+  'hectolit\\p{L}+',
+  'GB',
+  'TB',
+  'thousands?',
+  'millions?',
+  'billions?',
 ];

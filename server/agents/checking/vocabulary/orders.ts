@@ -126,3 +126,31 @@ export const readersTroubles: readonly string[] = [
     '|',
   ),
 ];
+
+/** Behind such a word it is a noun, or names what is counted: 'Use of every gym costs', 'Order books are full'. */
+export const nounsBehind: readonly string[] = [
+  'of',
+  'and',
+  'is',
+  'are',
+  'was',
+  'were',
+  'has',
+  'have',
+  'had',
+  'rose',
+  'fell',
+  'grew',
+  'costs?',
+  'times?',
+  'numbers?',
+  'volumes?',
+  'intake',
+  'books?',
+  'cent(?:re|er)s?',
+  'prices?',
+  'lists?',
+  'sizes?',
+  'lines?',
+  'takes?',
+];

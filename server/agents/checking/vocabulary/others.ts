@@ -66,3 +66,8 @@ export const workingWith: readonly string[] = [
   'travaillons avec',
   'werken met',
 ];
+/** People of whom a claim may speak instead of the company. */
+export const peopleOfOthers: readonly string[] =
+  'customers?|clients?|partners?|guests?|users?|tenants?|employers?|growers?|farmers?|retailers?|suppliers?|shops|shoppers?|buyers?'.split(
+    '|',
+  );

@@ -48,6 +48,9 @@ export const pastWords: readonly string[] = [
   ...'any ?more|vanished|gone|gave|left|stepped|came|brought|lost|spent|built|bought|paid|got|made|led|ran|sold'.split(
     '|',
   ),
+  ...'halved|doubled|tripled|narrowed|widened|climbed|slipped|slid|dipped|improved|worsened|increased|decreased|declined'.split(
+    '|',
+  ),
   ...'dropped|shrank|stopped|retired|resigned|succeeded|replaced|departed|previous|predecessor|ended|over'.split('|'),
   ...'saw|met|gained|needed|worked|reached|turned|cost|supplied|settled|lasted|suffered|failed|missed'.split('|'),
 ];

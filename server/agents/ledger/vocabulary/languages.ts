@@ -40,3 +40,12 @@ export const languageNames: Readonly<Record<string, string>> = {
   ko: 'Korean',
   ru: 'Russian',
 };
+
+/** More words of the languages that are read, by which a few lines are recognized. */
+export const shortWords: Readonly<Record<string, string>> = {
+  en: 'or was were had but not all who which they their its an more than per each no so if out up over into about until since only i me he she',
+  de: 'seit am an aus nach zum zur wird wurde wurden haben hat oder über beim vom noch nur wie ihr ihre unsere unserer unseren einen einem einer keine kein bis als durch es sie davon dass gibt pro um',
+  fr: "à dont ou ne pas par depuis son sa ses leur leurs cette ce ces été a il elle ils on l d n qu deux jusqu chez en sans être ont c'est aucun",
+  es: 'de la en desde ha han hay ya sin pero sus este esta muy hasta cada todos nunca ningún ninguna sobre entre también fue a nos',
+  nl: 'er wordt werd naar om bij sinds nog geen maar zijn hebben heeft uit over per tot als die deze onder dan meer ze hun kan sinds',
+};
