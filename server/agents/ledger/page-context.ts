@@ -59,18 +59,10 @@ function headDay(page: SitePage, order: DayOrder, today: string): FoundDay | nul
   return new Set(found.map(({ day }) => day)).size === 1 ? (found[0] ?? null) : null;
 }
 
-/** A sentence that has begun: 'That service ended on'. */
-const begunSentence = /(?<!\p{L})\p{Ll}{2,}\s(?:\p{L}+\s)*$/u;
-
-/**
- * Returns the first complete date in an article's opening: 'Marlowe, Ohio, October 27, 2026 -'. On a page that isn't known
- * for an article, a date inside a sentence is that of what it tells.
- */
+/** Returns the first complete date in an article's opening: 'Marlowe, Ohio, October 27, 2026 -'. */
 function openingDay(page: SitePage, order: DayOrder, today: string): FoundDay | null {
   const first = page.blocks.find(({ kind, text }) => kind === 'paragraph' && text.length > 80);
-  const found = first ? findDay(first.text.slice(0, 90), { order, today }) : null;
-  const before = found === null ? '' : (first?.text.slice(0, first.text.indexOf(found.words)) ?? '');
-  return page.kind === 'other' && begunSentence.test(before) ? null : found;
+  return first ? findDay(first.text.slice(0, 90), { order, today }) : null;
 }
 
 /** Returns whether an article begins with another organization's name and keeps writing about it. */
