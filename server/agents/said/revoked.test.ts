@@ -91,6 +91,14 @@ test('what is taken back in the next breath is told as it holds', () => {
   expect(heldOf('We lose forty.', 'We lose forty. And no, nobody counts the twelve keys.')).toBe('We lose forty.');
 });
 
+test('when a value was that is gone is left out of what holds', () => {
+  const said =
+    'We were fined twenty-two thousand last year. No hang on, that was the year before, last year it was nearer thirty-one.';
+  expect(heldOf(said, said)).toBe('last year it was nearer thirty-one.');
+  const own = 'It costs us forty a week. No, that is the sixty I said, twelve of them ours.';
+  expect(heldOf(own, own)).not.toMatch(/^twelve/u);
+});
+
 test('a deed is handed back where it is the one that was promised', () => {
   expect(revokes('No, Kim, you send it.', 'I’ll send you the list.')).toBe(true);
   expect(revokes('No, you do that.', 'I’ll send you the list.')).toBe(true);

@@ -80,6 +80,16 @@ const restOf = (piece: string): string =>
     .replaceAll(beside, '')
     .trim();
 
+/** 'That was the year before, last year it was thirty-one' first says of when the value is that is gone. */
+const ofFormer =
+  /^(?:that|this|it)(?:[’']s| is| was)(?: for| from| in)? (?:the|an?|our|my|last|two|before)(?= )[^,.;:–—]{3,40}[,;–—] ?/iu;
+function withoutFormer(held: string): string {
+  const rest = held.replace(ofFormer, '').trim();
+  return saidValues(splitSentences(rest)[0] ?? '').length > 0 && saidValues(ofFormer.exec(held)?.[0] ?? '').length === 0
+    ? rest
+    : held;
+}
+
 /**
  * Returns a text from what holds of it on, letter by letter: 'the end of March. Scratch that, it's the twentieth of
  * February' holds from 'it's' on. Only a value of the same kind takes another one back, and what is left says something
@@ -93,7 +103,8 @@ export function whatHolds(text: string, by = turning): string {
       .replace(joints, '')
       .trim();
     if ((after.slice(0, mostAfter).match(/\p{L}+/gu)?.length ?? 0) < fewestLeft) continue;
-    if (saysAnew(text.slice(Math.max(0, index - mostBefore), index), after.slice(0, mostAfter), word)) return after;
+    if (saysAnew(text.slice(Math.max(0, index - mostBefore), index), after.slice(0, mostAfter), word))
+      return withoutFormer(after);
   }
   return text;
 }

@@ -85,3 +85,19 @@ it('what should be reached is no cost of today and nobody’s relief', () => {
     true,
   );
 });
+
+it('a day that is ruled out is no target date, and the one beside it is told alone', () => {
+  for (const ruledOut of [
+    'Before Christmas would be mad.',
+    "No, January's too soon.",
+    'The first of March is never going to happen.',
+  ])
+    expect(fillsField('targetDate', ruledOut)).toBe(false);
+  for (const wanted of ["Let's say the second week of February.", 'By the first of March, it can’t be any later.'])
+    expect(fillsField('targetDate', wanted)).toBe(true);
+  const [filled] = fillFields([
+    line('1', 300, 'rep', 'When would you want this running?'),
+    line('2', 305, 'prospect', 'Before Christmas would be mad. Let’s say the second week of February.'),
+  ]).filter(({ field }) => field === 'targetDate');
+  expect(filled?.text).toBe('Let’s say the second week of February.');
+});

@@ -26,6 +26,7 @@ import {
   requestWords,
   relativesBusiness,
   rightedSums,
+  ruledOutDays,
   sizeQuestions,
   stubbornWords,
   turningWords,
@@ -104,6 +105,8 @@ const inSeason = new RegExp(
   'iu',
 );
 
+/** 'Before Christmas would be mad.' */
+const ruledOut = wordTest(ruledOutDays);
 /** 'That's three weeks from now' says how far off a day is that another sentence names. */
 const howFar = wordTest(distances);
 
@@ -156,6 +159,7 @@ export function fillsField(field: CallField, text: string): boolean {
   if (field === 'targetDate')
     return (
       !howFar.test(text) &&
+      !ruledOut.test(text) &&
       !hadSome.test(text) &&
       (!isPast(text) || pledged.test(text)) &&
       (!inSeason.test(text) || before.test(text))

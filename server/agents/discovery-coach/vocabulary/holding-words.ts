@@ -212,3 +212,11 @@ export const goalWords: readonly string[] = [
   '(?:i|we) (?:want|need|have) (?:it|that|this|them|those|the \\p{L}+) (?:to be |to come |to get )?(?:below|under|down to)',
   '(?:success|good|done) (?:would|will|looks?) (?:be|mean|like)',
 ];
+
+/** A day that somebody names to say that it can't be. */
+export const ruledOutDays: readonly string[] = [
+  "(?:would|will|\\p{L}+[’'](?:d|ll))(?: just| only)? be (?:mad(?:ness)?|crazy|insane|silly|suicide|lunacy|a miracle|impossible|unrealistic|asking for trouble)",
+  "(?:is|would be|\\p{L}+[’']s|\\p{L}+[’']d be) (?:just |simply |frankly |far |way |much )?(?:too (?:soon|early|tight|ambitious|optimistic)|mad|crazy|insane|impossible|unrealistic|pushing it|out of the question|off the table|a (?:pipe ?)?dream|cloud cuckoo land)",
+  "(?:won[’']t|can[’']t|cannot|couldn[’']t|never going to|not going to) (?:happen|work|be)(?! (?:any |much )?(?:later|after|until|before))",
+  'no (?:chance|way|hope)',
+];
