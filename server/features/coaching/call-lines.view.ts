@@ -9,6 +9,7 @@ import { nextStepOf } from '#server/agents/call-summary/next-step.ts';
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
 import { dueIn, findPromises, onDay } from '#server/agents/discovery-coach/find-promises.ts';
 import { movesOf } from '#server/agents/discovery-coach/notes/moved-steps.ts';
+import { agreedMeetings } from '#server/agents/proposal-writer/agreed-meetings.ts';
 import { plainNote } from '#server/agents/proposal-writer/noted/plain-note.ts';
 import {
   notedDueIn,
@@ -19,7 +20,7 @@ import {
 import { notedPeople } from '#server/agents/sides/noted-people.ts';
 import { openNotedTalk, type NotedTalk } from '#server/agents/sides/noted-talk.ts';
 import type { KeptPromise } from '#server/db/schema/discovery.ts';
-import { similarity } from '#server/readers/sentences.ts';
+import { capitalized, similarity } from '#server/readers/sentences.ts';
 
 const wordsPerSecond = 2.5;
 /** A step that was said and noted is one, the said one. */
@@ -151,7 +152,15 @@ export function promisesOf(
       return [{ ...step, what: onDay(text, move?.day ?? null), due: move?.day ?? notedDueIn(text) }];
     }),
   ];
-  return all
+  const meetings = agreedMeetings(lines).filter(
+    ({ line, moved }) => !said.some((each) => each.line.id === line.id || each.line.id === moved?.line.id),
+  );
+  const settled = meetings.map(({ text, line, proposer, moved }) => {
+    const due = dueIn(text);
+    const what = moved === null ? capitalized(`${due ?? text}.`) : text;
+    return { text, line, what, about: moved?.text ?? text, owner: proposer, side: 'both' as const, due };
+  });
+  return [...all, ...settled]
     .toSorted((a, b) => a.line.at - b.line.at)
     .map(({ line, side, ...promise }) => ({
       ...promise,

@@ -329,13 +329,16 @@ export const noPromises: readonly string[] = [
 const weekdays = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday';
 const clockTime =
   "(?:half (?:past )?\\p{L}+|(?:\\p{L}+|\\p{N}{1,2}) o[’']clock|\\p{N}{1,2}(?::\\p{N}{2})? ?[ap]m|noon|lunch(?:time)?)";
+/** 'Wednesday at ten.' */
+const hour =
+  '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\p{N}{1,2}(?:[:.]\\p{N}{2})?)(?: (?:thirty|fifteen|forty-?five))?(?! (?:per|%|euros?|pounds?|dollars?|people|sites?))';
 /** 'The first pass' is no day. */
 const notCounting =
   '(?! (?!of (?:next |this )?(?:january|february|march|april|may|june|july|august|september|october|november|december|month)|at |if |and |or |in |when |so )\\p{L})';
 
 /** When: today, by Friday, next week. */
 export const dueWords: readonly string[] = [
-  `(?:a week on |by |on |this |next |that |before |after |until )?(?:${weekdays})(?: fortnight| week)?(?: of next week| next week| after next)?(?: (?:morning|afternoon|evening))?(?:,? (?:at )?${clockTime})?`,
+  `(?:a week on |by |on |this |next |that |before |after |until )?(?:${weekdays})(?: fortnight| week)?(?: of next week| next week| after next)?(?: (?:morning|afternoon|evening))?(?:,? (?:at )?${clockTime}|,? at ${hour})?`,
   'today',
   'tonight',
   'tomorrow(?: (?:morning|afternoon))?',

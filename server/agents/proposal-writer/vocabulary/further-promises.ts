@@ -142,6 +142,27 @@ export const proposedDays: readonly string[] = [
   '(?:are|would) you (?:all |both )?(?:be )?(?:free|around|available)',
 ];
 
+/** What somebody asks to do together, with the day in it: 'I'll show you on Tuesday at ten?' */
+export const ownMeetings: readonly string[] = [
+  "(?:i|we)(?:[’']ll| will| can| could|[’']d) (?:show|walk|take) (?:you|yous|y[’']all|them|everybody|everyone)",
+  "(?:i|we)(?:[’']ll| will| can| could) (?:call|ring|phone|visit|come|pop|drop|drive|be (?:there|over|with you)|present|see you|speak|talk)",
+  '(?:shall|should) (?:i|we)',
+  'same time',
+];
+
+/** Names of days, as people agree on one. */
+export const dayNames: readonly string[] = [
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)day',
+  'tomorrow|today|tonight',
+  'the (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\\p{L}+teenth|twentieth|twenty-\\p{L}+|thirtieth|thirty-first)',
+  '(?:the )?\\d{1,2}(?:st|nd|rd|th)',
+];
+
+/** With which somebody says that a day doesn't suit them. */
+export const awayWords: readonly string[] = [
+  "no|not|never|\\p{L}+n[’']t|cannot|away|busy|booked|tied up|travell?ing|on holiday|on leave|off|out (?:of|on|at|all)|full",
+];
+
 /** How somebody takes a proposed day. */
 export const assents: readonly string[] = [
   'works?(?: well| fine| great)?(?: for (?:me|us))?',
