@@ -24,8 +24,6 @@ export interface FurtherPromise {
   who: string;
   text: string;
   line: CallLine;
-  /** What it answers, where that is known: a day that another one was asked for before. */
-  on?: { text: string; line: CallLine } | null;
 }
 
 const adverbs = '(?: also| just| then| certainly| happily| gladly| definitely| probably| quickly| personally| always)?';
@@ -72,8 +70,8 @@ export function furtherPromises(lines: readonly CallLine[]): FurtherPromise[] {
     }),
   );
   const settled = meetings.map(({ text, line, proposer, taker, moved }): FurtherPromise => {
-    const { speaker } = line;
-    return { who: moved === null ? `${proposer} proposes, ${taker} agrees` : speaker, text, line, on: moved };
+    const who = moved === null ? `${proposer} proposes, ${taker} agrees` : `${proposer} and ${taker} agree`;
+    return { who, text, line };
   });
   return [...further, ...settled];
 }

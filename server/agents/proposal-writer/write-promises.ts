@@ -147,16 +147,10 @@ export function writePromises({ lines }: ProposalMaterial, call: CallWords, book
   const known = new Set(promised.map(({ text, line }) => `${line.id} ${text}`));
   const plain = promised
     .filter(({ line }) => line.side !== 'note')
-    .map(({ text, line }) => ({ text: withMove(text, line, lines), line, who: undefined, isPlain: true, on: null }));
+    .map(({ text, line }) => ({ text: withMove(text, line, lines), line, who: undefined, isPlain: true }));
   const further = furtherPromises(lines)
     .filter(({ text, line }) => !known.has(`${line.id} ${text}`))
-    .map(({ text, line, who, on }) => ({
-      text,
-      line,
-      who: who === line.speaker ? undefined : who,
-      isPlain: false,
-      on: on ?? null,
-    }));
+    .map(({ text, line, who }) => ({ text, line, who: who === line.speaker ? undefined : who, isPlain: false }));
   // What each person promised last in words that stand by themselves.
   const placed = new Map<string, Spoken>();
   const promisedBefore = (speaker: string, text: string) => (sendsIt(text) ? (placed.get(speaker) ?? null) : null);
@@ -174,7 +168,7 @@ export function writePromises({ lines }: ProposalMaterial, call: CallWords, book
   };
   const own = [...plain, ...further]
     .toSorted((a, b) => a.line.at - b.line.at || a.line.text.indexOf(a.text) - b.line.text.indexOf(b.text))
-    .flatMap(({ text, line, who, isPlain, on: answered }): Promised[] => {
+    .flatMap(({ text, line, who, isPlain }): Promised[] => {
       const said = turnOf.get(line.id);
       if (
         said === undefined ||
@@ -185,11 +179,6 @@ export function writePromises({ lines }: ProposalMaterial, call: CallWords, book
         call.isUsed(withoutFiller(text))
       )
         return [];
-      const asking = answered === null ? undefined : turnOf.get(answered.line.id);
-      if (answered !== null && asking !== undefined) {
-        const settled = { turn: asking, sentence: answered.text };
-        return [{ turn: said, piece: withoutFiller(text), at: line.at, who, on: settled }];
-      }
       if (!isPlain && saidValues(text).length > 0 && call.isTakenBack(said)) return [];
       const points = pointsElsewhere(text);
       const turn = points ? withBefore(call.turns, said) : said;
@@ -236,7 +225,7 @@ export function writePromises({ lines }: ProposalMaterial, call: CallWords, book
       const person = leans || openLeans ? namedPerson(call.turns, turn, line.at, piece) : null;
       const opens = context !== '' && piece.startsWith(withoutFiller(sentences[0] ?? ''));
       const question = opens ? asked(spokenOf(call.turns, turn, line.at, 1), turn) : null;
-      const replied = question === null || addsToTalk(question.sentence) ? null : question;
+      const answered = question === null || addsToTalk(question.sentence) ? null : question;
       const near = (): Spoken | null => spokenOf(call.turns, openLeans ? turn : said, line.at);
       const nearLoosely = (): Spoken | null => spokenLoosely(call.turns, openLeans ? turn : said, line.at);
       const byDay = (): Spoken | null => dayAsked(call.turns, said, piece);
@@ -261,7 +250,7 @@ export function writePromises({ lines }: ProposalMaterial, call: CallWords, book
             ]
           : [
               byDay,
-              () => replied,
+              () => answered,
               () => echo,
               () => (vague && context === '' ? thingSpoken(call.turns, said, line.at, text) : null),
               () => dayOf(call.turns, said, piece),

@@ -80,3 +80,31 @@ test('whom a note introduces with a role is of the prospect’s people', () => {
   const steps = promisesOf(notesOf(['w/ Ana (GM) + Col (chief eng)', 'Col will send the drawings by Friday']), [], []);
   expect(steps.map(({ side, text }) => `${side}: ${text}`)).toEqual(['prospect: Col will send the drawings by Friday']);
 });
+
+test('a day on which both settle is a step of both, told as it holds', () => {
+  const said = (at: number, side: 'rep' | 'prospect', text: string) => ({
+    id: String(at),
+    at,
+    speaker: side === 'rep' ? 'Ines' : 'Omar',
+    side,
+    text,
+  });
+  const moved = [
+    said(10, 'rep', "I'll show you on Tuesday at ten?"),
+    said(14, 'prospect', "Tuesday's the vet. Wednesday at ten."),
+    said(18, 'rep', 'Wednesday at ten it is.'),
+  ];
+  expect(promisesOf(moved, [], [])).toMatchObject([
+    {
+      side: 'both',
+      what: 'Wednesday at ten it is.',
+      due: 'Wednesday at ten',
+      about: "I'll show you on Tuesday at ten?",
+      lineId: '18',
+    },
+  ]);
+  const taken = [said(10, 'rep', 'How about Tuesday at two for the next one?'), said(13, 'prospect', 'Works for me.')];
+  expect(promisesOf(taken, [], [])).toMatchObject([
+    { side: 'both', what: 'Tuesday at two.', due: 'Tuesday at two', lineId: '10' },
+  ]);
+});

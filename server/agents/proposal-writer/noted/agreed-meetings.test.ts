@@ -55,7 +55,7 @@ describe('a day on which both settle', () => {
     });
     const steps = Object.entries(blocks).flatMap(([name, claims]) => (name === 'timeline' ? claims : []));
     expect(steps.map(({ text }) => text)).toEqual([
-      "Ines, on “I'll show you on Tuesday at ten?”: “Wednesday at ten it is.”",
+      "Ines and Omar agree, on “I'll show you on Tuesday at ten?”: “Wednesday at ten it is.”",
     ]);
   });
 });
