@@ -11,7 +11,7 @@ import { amount } from './content-parts.ts';
 import { storyPartOf } from '#server/agents/proposal-writer/stories/labelled-story.ts';
 import { gotWorse } from './got-worse.ts';
 import type { Matter } from './matters/hear-matter.ts';
-import { askedPrice, plainPrice } from './plain-price.ts';
+import { askedPrice, plainPrice } from './prices/plain-price.ts';
 import { withDigits } from './spoken-digits.ts';
 import { priceAsking } from './notes/vocabulary/noted-doubts.ts';
 import { cardQuestions } from './vocabulary/card-questions.ts';

@@ -82,7 +82,7 @@ const restOf = (piece: string): string =>
 
 /** 'That was the year before, last year it was thirty-one' first says of when the value is that is gone. */
 const ofFormer =
-  /^(?:that|this|it)(?:[’']s| is| was)(?: for| from| in)? (?:the|an?|our|my|last|two|before)(?= )[^,.;:–—]{3,40}[,;–—] ?/iu;
+  /^(?:that|this|it)(?:[’']s| is| was)(?: for| from| in)? (?:the|an?|our|my|last|two)(?= )[^,.;:–—]{3,40}[,;–—] ?/iu;
 function withoutFormer(held: string): string {
   const rest = held.replace(ofFormer, '').trim();
   return saidValues(splitSentences(rest)[0] ?? '').length > 0 && saidValues(ofFormer.exec(held)?.[0] ?? '').length === 0

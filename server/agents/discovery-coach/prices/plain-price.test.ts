@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { CoachPassage } from './content-lines.ts';
-import { readMaterial } from './coach-material.ts';
+import type { CoachPassage } from '../content-lines.ts';
+import { readMaterial } from '../coach-material.ts';
 import { askedPrice } from './plain-price.ts';
-import { writeCard } from './write-card.ts';
+import { writeCard } from '../write-card.ts';
 
 const list = (...lines: string[]): CoachPassage => ({
   contentId: 'list',

@@ -2,12 +2,12 @@ import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
 import { countTerms } from '#server/search/index-terms.ts';
 import { relatedTerms } from '#server/search/related-terms.ts';
-import { wordTest } from '../ledger/word-test.ts';
-import type { ContentAnswer } from './coach-material.ts';
-import { amount } from './content-parts.ts';
-import type { Matter } from './matters/hear-matter.ts';
+import { wordTest } from '../../ledger/word-test.ts';
+import type { ContentAnswer } from '../coach-material.ts';
+import { amount } from '../content-parts.ts';
+import type { Matter } from '../matters/hear-matter.ts';
 import { emptyOfPrice, paidAlready, perTimes, priceQuestions, startsAt } from './vocabulary/plain-price-words.ts';
-import { questionLeads, questionWords } from './vocabulary/question-words.ts';
+import { questionLeads, questionWords } from '../vocabulary/question-words.ts';
 
 const begins = new RegExp(`^(?:(?:${oneOf(questionLeads)})[,.]? )*(?:${oneOf(questionWords)})(?!\\p{L})`, 'iu');
 const ofOwn = wordTest(paidAlready);
