@@ -36,6 +36,10 @@ test('prices and customers come from the content, are checked and saved, and sta
   const prices = page.getByRole('region', { name: 'Price list' });
   await expect(prices.getByLabel('Price', { exact: true })).toHaveCount(2);
   await expect(page.getByLabel('Prices hold until')).toHaveValue('2099-03-31');
+  await page.getByLabel('Prices hold until').fill('2020-01-31');
+  await expect(page.getByLabel('Prices hold until')).toHaveAccessibleDescription(/This day has passed/u);
+  await page.getByLabel('Prices hold until').fill('2099-03-31');
+  await expect(page.getByLabel('Prices hold until')).toHaveAccessibleDescription('');
   await expect(page.getByLabel('In proposals')).toHaveValue('private');
   await expectAccessible(page);
   await prices.getByLabel('Price', { exact: true }).first().fill('a lot');

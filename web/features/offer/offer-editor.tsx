@@ -23,6 +23,10 @@ const cleaned = (offer: Offer): Offer => ({
 });
 
 /** Prices, proof and customers that proposals may print. */
+/** Whether a day is over where the viewer is. */
+const isPast = (day: string | null): boolean =>
+  day !== null && day !== '' && new Date(`${day}T23:59:59.999`).getTime() < Date.now();
+
 export function OfferEditor() {
   const { stored, mayChange } = useOffer();
   if (stored.data === undefined)
@@ -142,6 +146,7 @@ function Editor({ saved, mayChange }: { saved: { offer: Offer; revision: number 
           type="date"
           readOnly={!mayChange}
           value={offer.validUntil ?? ''}
+          help={isPast(offer.validUntil) ? 'This day has passed. The check before sending will say so.' : undefined}
           onChange={(event) => {
             setOffer({ ...offer, validUntil: event.target.value === '' ? null : event.target.value });
           }}
