@@ -17,7 +17,12 @@ test('the five stages: filled, saved at every pause, there after a reload, liste
   await signUpInBrowser(page, product, 'Stages Ltd');
   await newSession(page);
   await page.getByLabel('First name').fill('Ana');
+  const email = page.getByLabel('Email', { exact: true });
+  await email.fill('ana@lima');
   await page.getByLabel('Company', { exact: true }).fill('Lima Foods');
+  await expect(email).toHaveAccessibleDescription(/full email address/u);
+  await email.fill('ana@lima.example');
+  await expect(email).toHaveAccessibleDescription('');
   await page.getByLabel('Urgency').selectOption('high');
   await saved(page);
   await expectAccessible(page);

@@ -42,12 +42,35 @@ interface FieldProps {
   className?: string;
 }
 
+const fullEmail = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/u;
+/** A person is met before all of them is known, so an address that nobody can write to is kept and told of. */
+const emailHint = (typed: string): string | undefined =>
+  typed === '' || fullEmail.test(typed.trim())
+    ? undefined
+    : 'This doesn’t look like a full email address. It’s kept as you typed it.';
+
 export function DraftText({ field, label, help, className, type }: FieldProps & { type?: string }) {
   const typing = useTyping(field);
+  const [left, setLeft] = useState(true);
+  const hint = field === 'email' && left ? emailHint(typing.value) : undefined;
   const max = field === 'email' ? limits.text.email : limits.discovery.nameMax;
   return (
     <div {...(className === undefined ? {} : { className })}>
-      <TextField label={label} help={help} maxLength={max} {...(type === undefined ? {} : { type })} {...typing} />
+      <TextField
+        label={label}
+        help={hint ?? help}
+        maxLength={max}
+        {...(type === undefined ? {} : { type })}
+        {...typing}
+        onFocus={() => {
+          setLeft(false);
+          typing.onFocus();
+        }}
+        onBlur={() => {
+          setLeft(true);
+          typing.onBlur();
+        }}
+      />
       <ConflictOf field={field} />
     </div>
   );
