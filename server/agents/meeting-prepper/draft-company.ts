@@ -129,10 +129,14 @@ function summaryWords(material: PrepMaterial): number {
 /** Returns what the summary opens with: a sentence of the home or about page that says who they are, if the first doesn't. */
 function leadOf(material: PrepMaterial): readonly Finding[] {
   const who = ({ quotes: [quote] }: Finding): boolean => saysWho(quote?.text ?? '', material.company);
-  const [first] = material.opening;
-  if (first !== undefined && who(first)) return material.opening;
+  // Whom they are compared with is told as such, and says nothing of who they are.
+  const rivals = new Set(namedRivals(material).flatMap(({ quotes }) => quotes.map(({ text }) => text)));
+  const isOwn = ({ quotes }: Finding): boolean => !quotes.some(({ text }) => rivals.has(text));
+  const opening = material.opening.filter(isOwn);
+  const [first] = opening;
+  if (first !== undefined && who(first)) return opening;
   const better = findingsOf(material, 'statement').find(
-    (finding) => ['home', 'about'].includes(finding.page) && who(finding),
+    (finding) => ['home', 'about'].includes(finding.page) && who(finding) && isOwn(finding),
   );
   if (better !== undefined) return [better];
   const begins = (first?.quotes[0]?.text ?? '').toLowerCase();
@@ -141,7 +145,7 @@ function leadOf(material: PrepMaterial): readonly Finding[] {
     findingsOf(material, 'tagline').find((finding) => isMotto(finding, material)) ??
     (speaks ? undefined : findingsOf(material, 'tagline').find(({ row }) => row?.label === 'What they do'));
   const quote = motto?.quotes[0];
-  if (motto === undefined || quote === undefined) return material.opening;
+  if (motto === undefined || quote === undefined) return opening;
   const { row: _row, ...told } = motto;
   return [{ ...told, text: saysOn(material.company, motto.page, quote.text) }];
 }

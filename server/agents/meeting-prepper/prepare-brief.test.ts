@@ -290,4 +290,18 @@ describe('preparing a meeting from a company site', () => {
       'cancelled by the user',
     );
   });
+
+  it('opens with nothing that says whom they are compared with', async () => {
+    const page = (body: string): string => `<html lang="nl"><title>Kuipers Kaas</title><body>${body}</body></html>`;
+    const rivals = 'Klanten vergelijken ons met Hanselink Zuivel en met de groothandel, vooral Cargozip.';
+    const { brief } = await prepare({
+      '/': page('<h1>Morgen op tafel</h1><p>Kaas uit de polder.</p><nav><a href="/over-ons">Over ons</a></nav>'),
+      '/over-ons': page(`<h1>Over ons</h1>
+        <p>Kuipers begon in 1974 met één bestelbus en een schuur in Zevenbergen. Cees Kuipers reed zelf, Riet deed de boeken en de koffie. In 1992 ging de eerste lading naar Poznań en die lijn is nooit meer gestopt.</p>
+        <h2>De markt</h2><p>De prijzen staan al twee jaar onder druk; op een goede dag staan er veertig kramen op de markt in Breda.</p>
+        <h2>Concurrentie</h2><p>${rivals} Die laatste zijn op losse stukken goedkoper, dat geven we toe.</p>`),
+    });
+    expect(textsOf(brief, 'companySummary')).not.toContain(rivals);
+    expect(textsOf(brief, 'competitors')).toContain(rivals);
+  });
 });
