@@ -15,7 +15,7 @@ import type { ProposalMaterial } from './proposal-material.ts';
 import { saidValues } from '#server/agents/said/said-values.ts';
 import { retractedTest, takenBack } from '#server/agents/said/taken-back.ts';
 import { openedPiece, tellingPiece } from './quote-piece.ts';
-import { pieceOf, turnsOf, withoutFiller, type Turn } from './turns.ts';
+import { areApart, pieceOf, turnsOf, withoutFiller, type Turn } from './turns.ts';
 
 /** The prospect's words, ready to quote. */
 export interface CallWords {
@@ -77,7 +77,7 @@ function inOneGo(turns: readonly Turn[], found: readonly Piece[]): Piece[] {
     }
     const follows = before !== undefined && turns[turns.indexOf(before.last) + 1] === turn;
     const [start, end] = [before?.turn.text.indexOf(before.piece) ?? -1, turn.text.indexOf(piece)];
-    if (!follows || before.turn.speaker !== turn.speaker || start < 0 || end < 0) {
+    if (!follows || before.turn.speaker !== turn.speaker || areApart(before.last, turn) || start < 0 || end < 0) {
       whole.push({ ...each, last: turn });
       continue;
     }

@@ -38,6 +38,16 @@ describe('a sentence', () => {
 });
 
 describe('a next step says what it is about', () => {
+  test('and in speech without marks nothing that was said of something else', () => {
+    const said = steps(
+      'P: and what is the rent a month',
+      "R: it's two hundred and ten a month while you pump and i'll send you an offer for both pits by friday",
+      'P: fine the works manager signs that he will want to see the permits',
+      "R: i'll send him our permit too and i'll find out if the hoses stand the acid in the lower pit",
+    );
+    expect(said).toContain('Ines will find out if the hoses stand the acid in the lower pit.');
+  });
+
   test('and nothing of what it answers, laughs at or says goodbye with', () => {
     const said = steps(
       'P: Is the crane rented by the day?',

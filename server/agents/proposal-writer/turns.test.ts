@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readOfCall } from '#server/agents/discovery-coach/call-line.ts';
+import { draftFrom } from '#tests/support/calls/call-drafts.ts';
 import { pieceOf, turnsOf } from './turns.ts';
 
 const spoken = (count: number, text: string) =>
@@ -34,4 +35,24 @@ test('of a turn without marks the clauses stand that were heard', () => {
   expect(turn === undefined ? '' : pieceOf(turn, 'because they get lost at the gate')).toBe(
     'because they get lost at the gate',
   );
+});
+
+test('what was said in one breath is not quoted with the next', () => {
+  const [one, two] = [
+    'there is a logbook in the cabin and my brother is the only one who reads it',
+    'the worst is when a pilot is ill and nobody knows which gate is open',
+  ];
+  const lines = [one, two].map((text, at) => ({
+    id: `l${at}`,
+    at: at * 6,
+    speaker: 'Ada',
+    side: 'prospect' as const,
+    text,
+  }));
+  expect(turnsOf(lines).map(({ text }) => text)).toEqual([one, two]);
+  const heard = lines.map(({ id, text }) => ({ field: 'barriers' as const, lineId: id, text }));
+  const { blocks } = draftFrom({ lines, heard });
+  const told = [...blocks.currentSituation, ...blocks.challenges].map(({ text }) => text).join('\n');
+  expect(told).toContain('which gate is open');
+  expect(told).not.toContain('reads it the worst');
 });
