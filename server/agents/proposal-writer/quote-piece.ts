@@ -54,7 +54,7 @@ function opens(sentence: string): boolean {
     (words >= shortest || (words >= fewestOfOwn && saysOwn.test(sentence) && !leansBack(sentence))) &&
     !isOfSomeone(sentence) &&
     !pointsEarly.test(sentence) &&
-    !correcting.test(sentence) &&
+    !correcting.test(withoutFiller(sentence)) &&
     !ofUnnamed.test(sentence) &&
     !(pointing.test(sentence) && words <= longestPointing)
   );
