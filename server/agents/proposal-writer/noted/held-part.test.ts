@@ -30,4 +30,6 @@ test('a cost that corrects another in the same breath is quoted without it', () 
     .join('\n');
   expect(told).toContain('nine thousand');
   expect(told).not.toContain('six thousand');
+  // Without the question nobody knows what it is that comes to so much.
+  expect(told).toContain('What does a lost bed cost you?');
 });
