@@ -65,3 +65,8 @@ test('a step that was moved right behind it names the new day', () => {
     'I’ll send you the quote by Wednesday.',
   );
 });
+
+test('an answer to a joke tells nothing of what comes after it', () => {
+  const promise = line('2', 'rep', 'Haha, so does my aunt, and she drives a tram. I’ll bring one along.');
+  expect(nextStepOf({ text: 'I’ll bring one along.', line: promise }, [promise]).what).toBe('I’ll bring one along.');
+});

@@ -7,6 +7,7 @@ import {
   onDayThatHolds,
   promiseStart,
 } from '#server/agents/discovery-coach/find-promises.ts';
+import { isMirth } from '#server/agents/discovery-coach/in-jest.ts';
 import { dueWords, requestWords } from '#server/agents/discovery-coach/vocabulary/promise-words.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { namesSomeone } from '#server/agents/proposal-writer/leans-back.ts';
@@ -78,7 +79,7 @@ function namedBefore({ text, line }: { text: string; line: CallLine }): string |
   const before = sentences[sentences.findIndex((each) => each.includes(text)) - 1] ?? '';
   const plain = withoutFiller(before);
   const isStep = findPromises([{ ...line, text: plain }]).length > 0;
-  const names = nounPhrases(plain, none).length > 0 && !leansOnTalk(plain) && !isStep;
+  const names = nounPhrases(plain, none).length > 0 && !leansOnTalk(plain) && !isStep && !isMirth(plain);
   return names && !plain.endsWith('?') && wordsOf(plain) >= fewestWords && wordsOf(plain) <= mostWords ? plain : null;
 }
 

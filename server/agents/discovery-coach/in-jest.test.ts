@@ -27,6 +27,8 @@ test.each([
   [["P: We'd sooner go by yacht.", "R: I'll ask our harbor office."]],
   [["R: I'll have a word with God about the tide."]],
   [["P: If it prints before noon, I'll name our next kiln after you."]],
+  [['P: Our chairman only opens the pictures.', "R: Then I'll put a joke under the first picture."]],
+  [["R: I'll put the punchline on slide four."]],
   [['P: Would you like my mother-in-law for a week?', "R: Sure, I'll pick her up myself."]],
 ])('nobody is held to a joke: %j', (lines) => {
   expect(promised(...lines)).toEqual([]);
@@ -47,10 +49,26 @@ test.each([
     ],
   ],
   [["P: If the board agrees, I'll sign it."]],
+  [["R: No joke, I'll send you the sheet today."]],
   [["R: I'll ask somebody to measure the gate.", 'P: Great, thanks.']],
 ])('what is meant stays: %j', (lines) => {
   expect(promised(...lines)).toHaveLength(1);
 });
+
+test.each([
+  "We'll make it easy for them.",
+  "We'll make it quick and painless.",
+  "We'll make things as smooth as possible.",
+])('how something will be is no step: %s', (text) => {
+  expect(promised(`R: ${text}`)).toEqual([]);
+});
+
+test.each(["We'll make it work with your old gate controllers.", "I'll keep it in the van for you until Monday."])(
+  'what is done stays one: %s',
+  (text) => {
+    expect(promised(`R: ${text}`)).toHaveLength(1);
+  },
+);
 
 test("a thing that the call is about is no joke: a baker's cakes", () => {
   const trade = Array.from({ length: 6 }, () => 'P: The cakes leave the oven at four.');

@@ -8,7 +8,9 @@ import {
   fancifulThings,
   handedThings,
   inquiringDeeds,
+  laughingStarts,
   mirthWords,
+  namedJokes,
   unrealWords,
 } from './vocabulary/jest-words.ts';
 import { dueWords } from './vocabulary/promise-words.ts';
@@ -20,6 +22,8 @@ const absurd = wordTest([
 ]);
 const unreal = wordTest([...unrealWords, ...fancifulThings]);
 const mirth = new RegExp(oneOf(mirthWords), 'iu');
+const joke = wordTest(namedJokes);
+const laughs = new RegExp(`^(?:oh,? )?(?:${oneOf(laughingStarts)})(?![\\p{L}])`, 'iu');
 const handed = wordTest(handedThings);
 const due = wordTest(dueWords);
 /** Said of papers and plans too: 'I'll run it past Dave by Friday.' */
@@ -66,9 +70,13 @@ function namesEveryday(text: string, lines: readonly CallLine[]): boolean {
   });
 }
 
+/** 'Ha, so is my mother.' is an answer to a joke, and tells nothing of what comes after it. */
+export const isMirth = (sentence: string): boolean => laughs.test(sentence);
+
 /** Returns whether somebody says with a straight face what nobody is to hold them to: 'I'll send a courier for the puppy.' */
 export function inJest(text: string, line: CallLine, lines: readonly CallLine[]): boolean {
   if (absurd.test(text) && !(business.test(text) && (handed.test(text) || due.test(text)))) return true;
+  if (joke.test(text)) return true;
   // A day or a thing to hand over is meant, unless it only stands in the condition.
   const promised = text.replace(condition, '').replace(added, '');
   if (handed.test(promised) || due.test(promised)) return false;

@@ -7,11 +7,12 @@ import { capitalized, similarity, splitSentences, wordsOf } from '#server/reader
 import { oneOf } from '#server/readers/one-of.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import type { CoachMaterial, ContentAnswer } from './coach-material.ts';
-import { amount } from './content-parts.ts';
 import { storyPartOf } from '#server/agents/proposal-writer/stories/labelled-story.ts';
 import { gotWorse } from './got-worse.ts';
 import type { Matter } from './matters/hear-matter.ts';
-import { askedPrice, plainPrice } from './prices/plain-price.ts';
+import { askedPrice, namesAmount, plainPrice } from './prices/plain-price.ts';
+import { askedThing, isPriceOfThing } from './prices/asked-thing.ts';
+import { isOfOtherSize } from './prices/size-range.ts';
 import { withDigits } from './spoken-digits.ts';
 import { priceAsking } from './notes/vocabulary/noted-doubts.ts';
 import { cardQuestions } from './vocabulary/card-questions.ts';
@@ -52,6 +53,8 @@ const ofOffer = 1;
 /** A price is asked for: a sentence with one is nearer to it. */
 const namesPrice = 0.4;
 const ofUnit = 1.5;
+/** A row of a list whose item the question names, before what it says of units. */
+const ofThing = 3;
 /** 'Per vehicle', 'for each seat': what the price is asked for. */
 const perUnit = /\b(?:per|each|every|an?) (\p{L}{3,20})/iu;
 const times = ['year', 'month', 'week', 'day', 'quarter', 'lot', 'bit', 'price', 'while'];
@@ -83,8 +86,11 @@ function spokenTerms(text: string): Map<string, number> {
   return terms;
 }
 
+/** How a question begins, and no thing: content has headings such as 'What we do'. */
+const askingWords = 'what how which who when where why do does did is are was will would can could should have has';
 /** What no price is asked for: how many, how long, and how prices are asked. */
 const notAsked = new Set([
+  ...countTerms(askingWords).keys(),
   ...countTerms([...times, ...Object.keys({ ...units, ...tens })].join(' ')).keys(),
   ...priceTerms,
 ]);
@@ -112,6 +118,7 @@ function candidates(matter: Matter, room: string, material: CoachMaterial): Said
   const nearest = [...spokenTerms(heard).keys()].filter((term) => said.has(term));
   const unit = unitOf(heard);
   const noun = wanted === 'price' ? askedNoun(nearest, material) : null;
+  const thing = wanted === 'price' ? askedThing(matter.line.text) : [];
   return material.answers
     .filter(({ isHead }) => isHead !== true)
     .filter((answer) =>
@@ -119,7 +126,8 @@ function candidates(matter: Matter, room: string, material: CoachMaterial): Said
         ? answer === matter.answer
         : (answer.kind === wanted || (wanted === 'objection' && answer.kind === 'offer')) &&
           (answer.rival === null || answer.rival === matter.rival) &&
-          !(wanted === 'proof' && isBefore(answer)),
+          !(wanted === 'proof' && isBefore(answer)) &&
+          !(wanted === 'price' && isOfOtherSize(answer.text, matter.line.text)),
     )
     .flatMap((answer) => {
       const whole = [...said].reduce(
@@ -134,8 +142,9 @@ function candidates(matter: Matter, room: string, material: CoachMaterial): Said
         const text = piece !== null && splitSentences(piece).every(isForBuyers) ? withoutLabel(piece) : null;
         if (text === null || (answer.kind === 'proof' && gotWorse(sentence.text))) return [];
         const here = nearest.reduce((sum, term) => sum + (sentence.terms.has(term) ? material.rarity(term) : 0), 0);
-        const hasAmount = wanted === 'price' && text.search(amount) >= 0;
-        const priced = hasAmount ? namesPrice + (unit?.test(text) ? ofUnit : 0) : 0;
+        const hasAmount = wanted === 'price' && namesAmount(text, answer);
+        const named = (unit?.test(text) ? ofUnit : 0) + (isPriceOfThing(text, thing) ? ofThing : 0);
+        const priced = hasAmount ? namesPrice + named : 0;
         const aside = wanted === 'objection' && answer.kind === 'offer' ? ofOffer : 0;
         const about =
           (answer === matter.answer && nearest.length > 0 ? 0.8 : 0) +

@@ -10,12 +10,13 @@ import { countsNothing, talksBeside } from './fit/unfit-quote.ts';
 import { answersWithWish, fitsField } from './fits-field.ts';
 import { namedByQuestion, questionOf } from './question-before.ts';
 import { pointsElsewhere } from './said-before.ts';
+import { heldPartOf } from './noted/held-part.ts';
 import { findSaid } from './noted/find-said.ts';
 import type { ProposalMaterial } from './proposal-material.ts';
 import { saidValues } from '#server/agents/said/said-values.ts';
 import { retractedTest, takenBack } from '#server/agents/said/taken-back.ts';
 import { openedPiece, tellingPiece } from './quote-piece.ts';
-import { pieceOf, turnsOf, withoutFiller, type Turn } from './turns.ts';
+import { areApart, pieceOf, turnsOf, withoutFiller, type Turn } from './turns.ts';
 
 /** The prospect's words, ready to quote. */
 export interface CallWords {
@@ -77,7 +78,7 @@ function inOneGo(turns: readonly Turn[], found: readonly Piece[]): Piece[] {
     }
     const follows = before !== undefined && turns[turns.indexOf(before.last) + 1] === turn;
     const [start, end] = [before?.turn.text.indexOf(before.piece) ?? -1, turn.text.indexOf(piece)];
-    if (!follows || before.turn.speaker !== turn.speaker || start < 0 || end < 0) {
+    if (!follows || before.turn.speaker !== turn.speaker || areApart(before.last, turn) || start < 0 || end < 0) {
       whole.push({ ...each, last: turn });
       continue;
     }
@@ -109,15 +110,17 @@ export function readCall({ lines, heard, content }: ProposalMaterial, book: Evid
   const turns = turnsOf(lines);
   const gone = takenBack(turns);
   const isRetracted = retractedTest(turns, gone);
+  const heldPart = heldPartOf(turns);
   const turnOf = new Map(turns.flatMap((turn) => turn.lines.map((line) => [line.id, { turn, line }] as const)));
   const used = new Set<string>();
 
   const sayable = (turn: Turn, whole: string): string | null => {
     const retracted = turn.lines.some(({ id }) => gone.has(turnOf.get(id)?.turn.id ?? ''));
-    const said = retracted ? beforeValues(whole) : whole;
+    const left = retracted ? heldPart(turn, whole) : '';
+    const said = retracted && left === '' ? beforeValues(whole) : left || whole;
     const piece = tellingPiece(said, namedByQuestion(turns, turn, said));
     const words = wordsOf(piece);
-    const cut = retracted && saidValues(whole).length > 0;
+    const cut = retracted && left === '' && saidValues(whole).length > 0;
     if (
       words < (cut ? fewestLeft : fewest) ||
       words > most ||
@@ -168,7 +171,7 @@ export function readCall({ lines, heard, content }: ProposalMaterial, book: Evid
           const said = wordsOf(part) < 3 ? null : findSaid(turns, part);
           if (said === null) return [book.noted(block, label, part)];
           const { turn, words, isCut } = said;
-          if (gone.has(turn.id) && saidValues(part).length > 0) return [];
+          if (gone.has(turn.id) && saidValues(part).length > 0 && heldPart(turn, words) === '') return [];
           // A person chose these words, so they are used even if the rules would skip them.
           return once(block, turn, (isCut ? null : quotable(turn, part)) ?? withoutFiller(words));
         });

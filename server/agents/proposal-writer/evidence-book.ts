@@ -101,7 +101,8 @@ export function openEvidenceBook(): EvidenceBook {
         concern === undefined ? sentence : `“${concern}” ${sentence}`,
         {
           ...none,
-          id: `content-${passage.contentId}-${passage.passageId}`,
+          // One passage may hold short parts under several headings.
+          id: `content-${passage.contentId}-${passage.passageId}${heading === passage.heading ? '' : `-${heading.slice(0, 60)}`}`,
           kind: sourceKinds[passage.contentKind],
           title: [passage.title, heading].filter(Boolean).join(', '),
           text: passage.text,

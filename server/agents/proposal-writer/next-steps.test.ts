@@ -38,6 +38,28 @@ describe('a sentence', () => {
 });
 
 describe('a next step says what it is about', () => {
+  test('and in speech without marks nothing that was said of something else', () => {
+    const said = steps(
+      'P: and what is the rent a month',
+      "R: it's two hundred and ten a month while you pump and i'll send you an offer for both pits by friday",
+      'P: fine the works manager signs that he will want to see the permits',
+      "R: i'll send him our permit too and i'll find out if the hoses stand the acid in the lower pit",
+    );
+    expect(said).toContain('Ines will find out if the hoses stand the acid in the lower pit.');
+  });
+
+  test('and nothing of what it answers, laughs at or says goodbye with', () => {
+    const said = steps(
+      'P: Is the crane rented by the day?',
+      "R: No, by the week. I'll ask our depot whether they have one in Riga, and I'll send you the load tables.",
+      'P: My grandson could lift those tables.',
+      "R: Ha, so could mine, he's in the navy. I'll measure it with your foreman. Thanks Ola, see you Tuesday.",
+    );
+    expect(said.join('\n')).toContain('load tables');
+    expect(said.join('\n')).toContain('measure it with your foreman');
+    expect(said.join('\n')).not.toMatch(/by the week|navy|Thanks|see you/u);
+  });
+
   test('who is meant by him', () => {
     expect(
       steps('P: My uncle built the kiln. He may have kept the plans.', 'R: We need those plans.', 'P: I will ask him.'),

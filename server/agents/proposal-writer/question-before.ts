@@ -24,6 +24,8 @@ const opensWithTime = /^(?:once|when|before|after|by|until|as soon as|not before
 const asksWhen = /\bwhen\b/iu;
 const measured = wordTest(measureWords);
 const asksMuch = /^(?:\p{L}+,? )?how (?:much|many|long|often|far|big)\b/iu;
+/** 'About twenty. No wait, with the plants it's nine.': the amount that answers stands behind the one that is taken back. */
+const takesBackBefore = /(?:wait|hang on|hold on|sorry|actually|scratch that|(?<!\p{L})no)[,.…]+\s*$/iu;
 /** Characters before a number that opens an answer: 'Some thirty'. */
 const beforeNumber = 6;
 /** 'Someone you shouldn't have?' asks on. */
@@ -109,11 +111,13 @@ function probed(turns: readonly Turn[], at: number): Spoken | null {
  */
 export function questionOf(turns: readonly Turn[], turn: Turn, piece: string): Spoken | null {
   const at = turns.findIndex(({ id }) => id === turn.id);
-  if (!withoutFiller(turn.text).startsWith(piece.slice(0, 8)) && !turn.text.startsWith(piece.slice(0, 8))) return null;
+  const isCorrected = takesBackBefore.test(turn.text.slice(0, Math.max(0, turn.text.indexOf(piece))));
+  const begins = [withoutFiller(turn.text), turn.text].some((text) => text.startsWith(piece.slice(0, 8)));
+  if (!begins && !isCorrected) return null;
   const [number] = spokenNumbers(piece);
   const first = splitSentences(piece)[0] ?? '';
   const starts = number !== undefined && number.start <= beforeNumber && !number.ordinal && number.value > 1;
-  const ofAmount = starts || opensWithAmount.test(piece);
+  const ofAmount = starts || opensWithAmount.test(piece) || (isCorrected && number?.ordinal === false);
   const ofThing = (opensWithIt.test(first) && leansBack(first)) || elliptic.test(first);
   if (opensWithTime.test(first)) return whenAsked(turns, at);
   if (!ofAmount && !ofThing) return probed(turns, at);

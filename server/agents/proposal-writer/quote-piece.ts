@@ -5,7 +5,7 @@ import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences, wordsOf } from '#server/readers/sentences.ts';
 import { carriesStart } from './carried-start.ts';
 import { leansBack } from './leans-back.ts';
-import { goOnSeconds, withoutFiller, type Turn } from './turns.ts';
+import { areApart, goOnSeconds, withoutFiller, type Turn } from './turns.ts';
 import { clauseSubjects, idleVerbs } from './vocabulary/naming-words.ts';
 import {
   demonstratives,
@@ -54,7 +54,7 @@ function opens(sentence: string): boolean {
     (words >= shortest || (words >= fewestOfOwn && saysOwn.test(sentence) && !leansBack(sentence))) &&
     !isOfSomeone(sentence) &&
     !pointsEarly.test(sentence) &&
-    !correcting.test(sentence) &&
+    !correcting.test(withoutFiller(sentence)) &&
     !ofUnnamed.test(sentence) &&
     !(pointing.test(sentence) && words <= longestPointing)
   );
@@ -91,6 +91,7 @@ export function openedPiece(
       at -= 1;
       const earlier = turns[at];
       if (earlier === undefined || earlier.speaker !== turn.speaker || turn.at - earlier.at > goOnSeconds) break;
+      if (areApart(earlier, whole)) break;
       whole = { ...earlier, text: `${earlier.text} ${whole.text}`, lines: [...earlier.lines, ...whole.lines] };
       before = splitSentences(earlier.text);
       continue;

@@ -1,11 +1,12 @@
 import { dueWords, requestWords } from '#server/agents/discovery-coach/vocabulary/promise-words.ts';
 import { asideWords } from '#server/agents/discovery-coach/vocabulary/aside-words.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
+import { isUnmarked } from '#server/agents/said/mark-speech.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences, terms, wordsOf } from '#server/readers/sentences.ts';
 import { givesReason, leansBack, leavesOpen, namesFor, placed, points, speaksOfNobody } from './leans-back.ts';
 import { isOfSomeone } from './quote-piece.ts';
-import { withoutFiller, type Turn } from './turns.ts';
+import { partsOfTurn, withoutFiller, type Turn } from './turns.ts';
 import {
   afterDemonstratives,
   notThings,
@@ -102,7 +103,7 @@ export function leansOnTalk(piece: string): boolean {
 function told(turn: Turn, nearest: boolean, loosely: boolean, promised: ReadonlySet<string>): Spoken | null {
   // What a seller says of trucks is seldom small talk.
   const chats = !loosely || turn.side === 'prospect';
-  const long = splitSentences(turn.text)
+  const long = partsOfTurn(turn)
     .map((text) => withoutFiller(text))
     .filter(
       (text) =>
@@ -169,6 +170,9 @@ export function deedSpoken(turns: readonly Turn[], turn: Turn, text: string): Sp
 export function thingSpoken(turns: readonly Turn[], turn: Turn, at: number, text: string): Spoken | null {
   const ofDay = namesDay(vague.exec(text)?.[0] ?? '');
   const on = spokenOf(turns, turn, at) ?? (ofDay ? null : spokenLoosely(turns, turn, at));
+  // What they said themselves of something else is no context, nor are clauses cut by guess.
+  const isFar = on !== null && (on.turn.speaker === turn.speaker || isUnmarked(on.turn.text));
+  if (isFar && !terms(on.sentence).some((term) => terms(text).includes(term))) return null;
   if (on === null || !saysOneThing(text) || on.sentence.endsWith('?')) return on;
   const said = new Set(terms(on.sentence));
   return said.has(terms(text).at(-1) ?? '') ? on : null;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readOfCall } from '#server/agents/discovery-coach/call-line.ts';
-import { pieceOf, turnsOf } from './turns.ts';
+import { draftFrom } from '#tests/support/calls/call-drafts.ts';
+import { pieceOf, turnsOf, withoutFiller } from './turns.ts';
 
 const spoken = (count: number, text: string) =>
   Array.from({ length: count }, (_, at) => ({
@@ -34,4 +35,35 @@ test('of a turn without marks the clauses stand that were heard', () => {
   expect(turn === undefined ? '' : pieceOf(turn, 'because they get lost at the gate')).toBe(
     'because they get lost at the gate',
   );
+});
+
+test('what was said in one breath is not quoted with the next', () => {
+  const [one, two] = [
+    'there is a logbook in the cabin and my brother is the only one who reads it',
+    'the worst is when a pilot is ill and nobody knows which gate is open',
+  ];
+  const lines = [one, two].map((text, at) => ({
+    id: `l${at}`,
+    at: at * 6,
+    speaker: 'Ada',
+    side: 'prospect' as const,
+    text,
+  }));
+  expect(turnsOf(lines).map(({ text }) => text)).toEqual([one, two]);
+  const heard = lines.map(({ id, text }) => ({ field: 'barriers' as const, lineId: id, text }));
+  const { blocks } = draftFrom({ lines, heard });
+  const told = [...blocks.currentSituation, ...blocks.challenges].map(({ text }) => text).join('\n');
+  expect(told).toContain('which gate is open');
+  expect(told).not.toContain('reads it the worst');
+});
+
+test.each([
+  ['No wait, with the fines it comes to nine hundred.', 'with the fines it comes to nine hundred.'],
+  ['Hang on, no, it was the second week of June.', 'it was the second week of June.'],
+  ['Actually, no, we lost both of the pumps.', 'we lost both of the pumps.'],
+  ['No, sorry, we lost both of the pumps.', 'we lost both of the pumps.'],
+  ['Wait times at the gate are terrible.', 'Wait times at the gate are terrible.'],
+  ['No sorry was ever said for that.', 'No sorry was ever said for that.'],
+])('a quote begins behind what only takes back: %s', (said, expected) => {
+  expect(withoutFiller(said)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { collapseSpace } from '#contract/evidence.ts';
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
-import { clausesOf, isUnmarked } from '#server/agents/said/mark-speech.ts';
+import { clausesOf, endsBetween, isUnmarked } from '#server/agents/said/mark-speech.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences, wordsOf } from '#server/readers/sentences.ts';
 import { carriesStart } from './carried-start.ts';
@@ -36,6 +36,7 @@ export function turnsOf(lines: readonly CallLine[]): Turn[] {
       before.speaker === line.speaker &&
       before.side === line.side &&
       !ended.test(before.text) &&
+      !endsBetween(last.text, line.text) &&
       before.text.length < mostOfTurn &&
       line.at - last.at <= goOnSeconds
     ) {
@@ -53,6 +54,14 @@ export function turnsOf(lines: readonly CallLine[]): Turn[] {
   }
   return turns;
 }
+
+/** Returns whether two turns of one person are two breaths, which read as one sentence where no mark stands between them. */
+export const areApart = (before: Turn, after: Turn): boolean =>
+  endsBetween(before.lines.at(-1)?.text ?? '', after.lines[0]?.text ?? '');
+
+/** The sentences of a turn, or its clauses where a recognizer wrote no marks. */
+export const partsOfTurn = ({ text }: Pick<Turn, 'text'>): string[] =>
+  isUnmarked(text) ? clausesOf(text) : splitSentences(text);
 
 const filler = new RegExp(
   `^(?:(?:u+m+|u+h+|e+r+m*|and then|then|and|but|so)[,.…]*|(?:${oneOf(fillerWords)})[,.…]+)\\s+`,
@@ -74,7 +83,7 @@ const fragment = 3;
 /** Returns the sentences of a turn that overlap a line, trimmed of empty beginnings and ends. */
 export function pieceOf(turn: Turn, line: string): string {
   const said = collapseSpace(line);
-  const all = isUnmarked(turn.text) ? clausesOf(turn.text) : splitSentences(turn.text);
+  const all = partsOfTurn(turn);
   const sentences = all.filter(
     (sentence) => said.includes(sentence) || sentence.includes(said) || overlaps(sentence, said),
   );

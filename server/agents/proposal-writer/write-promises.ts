@@ -8,6 +8,7 @@ import {
   type CallPromise,
 } from '#server/agents/discovery-coach/find-promises.ts';
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
+import { isMirth } from '#server/agents/discovery-coach/in-jest.ts';
 import { movesOf } from '#server/agents/discovery-coach/notes/moved-steps.ts';
 import { saidValues } from '#server/agents/said/said-values.ts';
 import { splitSentences, terms, wordsOf } from '#server/readers/sentences.ts';
@@ -57,6 +58,10 @@ const putOff = /\bdon[’']t worry\b|\bnext time\b/iu;
 const noPromise = /\b(?:if|who|which|when|person|that) (?:i|we) can\b|\bgoal\b|\bcan sign up to\b|\bcan call at\b/iu;
 /** 'He's got a tablet.' is no context for what somebody promises. */
 const ofPerson = /^(?:he|she|they)\b/iu;
+/** 'No, only the open months.' answers what was asked, and is no context for what is promised behind it. */
+const denies = /^(?:no|nope|nah)[,.] /iu;
+/** 'Thanks, see you Wednesday.' says goodbye, and no time of what is promised. */
+const partsWays = /^(?:thanks|thank you|cheers|bye|goodbye)\b|\bsee you\b/iu;
 
 /** Joins a turn with the same speaker's previous one. */
 function withBefore(turns: readonly Turn[], turn: Turn): Turn {
@@ -92,7 +97,7 @@ const explains =
 /** 'Six thirty Wednesday.' */
 const mostOfTime = 5;
 const saysWhen = (sentence: string): boolean =>
-  wordsOf(sentence) <= mostOfTime && (namesDay(sentence) || lacksDay(sentence));
+  wordsOf(sentence) <= mostOfTime && !partsWays.test(sentence) && (namesDay(sentence) || lacksDay(sentence));
 
 /** Returns who is meant by a promise about 'him'. */
 const namedPerson = (turns: readonly Turn[], turn: Turn, at: number, piece: string): Spoken | null => {
@@ -197,7 +202,9 @@ export function writePromises({ lines }: ProposalMaterial, call: CallWords, book
         wordsOf(before) >= (vague && !points ? fewestWords : 3) &&
         !(saysOneThing(text) && told.has(before)) &&
         !(told.has(before) && !leansOnTalk(before)) &&
-        !ofPerson.test(open)
+        !ofPerson.test(open) &&
+        !denies.test(open) &&
+        !isMirth(open)
           ? `${open} `
           : '';
       const next = sentences[at + 1] ?? '';

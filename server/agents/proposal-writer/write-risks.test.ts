@@ -129,3 +129,67 @@ test('a sentence that stands before another as what that one speaks of is told o
   expect(told).toContain('A lost one can be wiped from the harbor office.');
   expect(told.match(/Handhelds are encrypted/gu)).toHaveLength(1);
 });
+
+const doubts = readMaterial(
+  [
+    {
+      contentId: 'c-1',
+      passageId: 'p-1',
+      contentKind: 'document',
+      number: 1,
+      title: 'Handbook',
+      heading: 'Handbook',
+      page: null,
+      text: [
+        'Handbook',
+        '\nWhat Shearline does\nShearline weighs each fleece with a hook scale.',
+        '\nQuestions and doubts',
+        '\n"My shearers sort everything by hand"\nThey go on. The scale adds the farm and the day.',
+        '\n"The hooks will come off in the wet"\nThe hooks are forged in one piece and hold 90 kilos in the rain.',
+        '\n"We have no signal in the hills"\nThe scale keeps ten thousand weights and sends them at home.',
+        '\n"A scale that talks is nothing for old men"\nIt has one button, and says the weight aloud.',
+        '\nInstallation\nTwo of our people hang forty scales a day. The first lesson takes an hour.',
+        '\nSupport\nThe desk picks up from six in the morning.',
+      ].join('\n'),
+    },
+  ],
+  ['Shearline'],
+);
+const risksOf = (...texts: string[]): string[] =>
+  draftFrom({
+    lines: texts.map((text, at) => ({ id: String(at), at: 60 + at * 9, speaker: 'Ola', side: 'prospect', text })),
+    content: doubts,
+  }).blocks.riskMitigation.map(({ text }) => text);
+
+test('a doubt is answered that was said, not one that shares "my" or "off", or what all of the call is about', () => {
+  expect(
+    risksOf(
+      'Forty shearers come to us in June.',
+      'The shearers write the weights on a board.',
+      'The other firm sent an app, and my shearers hated it, they had to take their gloves off.',
+      'Half of the shearers leave in July.',
+      'Some of my shearers are over sixty and they are scared of anything new.',
+    ),
+  ).toEqual([]);
+  expect(risksOf('I doubt that, in the wet those hooks will come off and we lose the fleece.')).toEqual([
+    '“The hooks will come off in the wet” The hooks are forged in one piece and hold 90 kilos in the rain.',
+  ]);
+});
+
+test('what stands below a heading within a passage is cited with that heading', () => {
+  const { blocks, sources } = draftFrom({
+    lines: [
+      { id: '1', at: 60, speaker: 'Ola', side: 'prospect', text: 'Each fleece has to be weighed with a scale.' },
+      { id: '2', at: 70, speaker: 'Ola', side: 'prospect', text: 'But in the wet those hooks will come off, I fear.' },
+    ],
+    solution: { id: '', name: 'Shearline', description: 'A hook scale for wool.' },
+    content: doubts,
+  });
+  const titleOf = (part: string): string | undefined => {
+    const all = [...blocks.solutionOverview, ...blocks.keyComponents, ...blocks.riskMitigation];
+    const claim = all.find(({ text }) => text.includes(part));
+    return sources.find(({ id }) => id === claim?.quotes[0]?.sourceId)?.title;
+  };
+  expect(titleOf('weighs each fleece')).toBe('Handbook, What Shearline does');
+  expect(titleOf('are forged')).toContain('come off in the wet');
+});

@@ -13,6 +13,7 @@ import type { ProposalMaterial } from './proposal-material.ts';
 import { leansOnSentence } from './leaning-sentence.ts';
 import { rivalTest } from './names/rival-test.ts';
 import type { Blocks } from './write-journey.ts';
+import { emptyShares } from './vocabulary/empty-shares.ts';
 import { lackWords } from './vocabulary/lack-words.ts';
 import { sellerWords, unprintedConcerns } from './vocabulary/seller-words.ts';
 
@@ -30,6 +31,10 @@ const unprinted = wordTest(unprintedConcerns);
 /** 'We do not hold a report of that kind.' is no mitigation. */
 const lacks = wordTest(lackWords);
 const ofSafety = wordTest([...securityWords.plain, ...securityWords.near]);
+
+const empty: ReadonlySet<string> = new Set(countTerms(emptyShares).keys());
+/** What so many of their lines speak of is what the call is about, and by itself no doubt. */
+const ofTheCall = 4;
 
 /** The terms of a text without words that say little by themselves. */
 const tellingTerms = (text: string): ReadonlySet<string> =>
@@ -61,6 +66,11 @@ export function writeRisks(
   const concerns = content.answers
     .filter(({ kind, objection }) => kind === 'objection' && objection !== null && printable(objection))
     .map((answer) => ({ answer, words: [...tellingTerms(answer.objection ?? '')] }));
+  const speakOf = new Map<string, number>();
+  for (const { side, text } of lines)
+    if (side === 'prospect')
+      for (const term of countTerms(text).keys()) speakOf.set(term, (speakOf.get(term) ?? 0) + 1);
+  const isOfTheCall = (term: string): boolean => (speakOf.get(term) ?? 0) >= ofTheCall;
   const wanted = new Set(concerns.flatMap(({ words }) => words));
   const hear = doubtHearer(lines, content);
   // Only lines that share a word with a concern are heard, those that share most first.
@@ -111,7 +121,7 @@ export function writeRisks(
     raised.reduce((best, { said, doubt }) => {
       const both = words.filter((word) => said.has(word));
       const least = doubt >= doubted.plainly ? 1 : Math.max(doubted.words, Math.floor(words.length / 2) + 1);
-      return both.length < least
+      return both.length < least || both.every((word) => empty.has(word) || isOfTheCall(word))
         ? best
         : Math.max(
             best,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isUnmarked, markSpeech } from './mark-speech.ts';
+import { endsBetween, isUnmarked, markSpeech } from './mark-speech.ts';
 
 it('cuts a line without marks into clauses, and marks what asks', () => {
   expect(markSpeech('yeah okay so we keep it on paper and nobody reads it')?.text).toBe(
@@ -47,4 +47,24 @@ it('cuts before who will do something, and neither within a relative clause nor 
     'i’ll send you the reg and the miles on it tonight',
   ])
     expect(markSpeech(text)?.text.match(/\./gu)).toHaveLength(1);
+});
+
+it.each([
+  [
+    'the yard floods twice a year and then nobody gets to the cold store',
+    'also the council wants a plan for the drain',
+    true,
+  ],
+  [
+    'there is a logbook in the cabin and my brother is the only one who reads it',
+    'the worst is when a pilot is ill',
+    true,
+  ],
+  ['there is a logbook in the cabin and my brother is the only one who', 'reads it since the old man went', false],
+  ['there is a logbook in the cabin and my brother reads it from time to time', 'with the old man on the radio', false],
+  ['we load the salt at five and the lorries have to wait for the sand', 'and grit from the other pit', false],
+  ['we load the salt', 'the lorries have to wait', false],
+  ['We load the salt at five, and the lorries have to wait for the sand', 'the worst is when it rains', false],
+])('%s | %s: ended %s', (line, next, expected) => {
+  expect(endsBetween(line, next)).toBe(expected);
 });

@@ -84,6 +84,27 @@ function cutsBefore(words: readonly string[], at: number): boolean {
   return (saysWho && !isRelative) || asksFrom(at);
 }
 
+/** Captions break a sentence after some words; a line longer than that is all that was said in one breath. */
+const mostOfCaption = 11;
+const goesOnWith = new Set(
+  'of to that which who whose with for from than or as at in on by into per until till while since'.split(' '),
+);
+/** 'Who reads it', 'before you get there' end, though a clause may begin so too. */
+const mayEnd = new Set('it you there people then though before after'.split(' '));
+/** Behind these words nothing has ended. */
+const isOpen = (word: string): boolean =>
+  !mayEnd.has(word) && (isHolding(word) || isBetween(word) || isNumber(word) || articles.has(word));
+
+/** Returns whether a sentence ends between two lines of one speaker that a recognizer wrote without marks. */
+export function endsBetween(line: string, next: string): boolean {
+  if (!isUnmarked(line) || !isUnmarked(next)) return false;
+  const words = line.toLowerCase().trim().split(/\s+/u);
+  const [first = '', second = ''] = next.toLowerCase().trim().split(/\s+/u);
+  if (words.length <= mostOfCaption || isOpen(words.at(-1) ?? '') || goesOnWith.has(first)) return false;
+  // 'And steel' goes on; 'and then we wait' is said anew.
+  return !isBetween(first) || isBetween(second) || subject.test(second);
+}
+
 export interface MarkedSpeech {
   /** The same words with a mark at the end of each clause and a capital at its beginning. */
   text: string;

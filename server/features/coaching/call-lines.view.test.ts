@@ -20,6 +20,15 @@ test('a label of speech recognition becomes the only person of its side, else th
   expect(namesOf(named, fields, '')).toEqual(['Bo Chen (Lima Foods)']);
 });
 
+test('names that a recorder wrote small are written as names', () => {
+  const small = [speaker('rae', 'rep'), speaker('ana', 'prospect'), speaker('ruud van dijk', 'prospect')];
+  expect(namesOf(small, fields, 'Rae Seller')).toEqual(['Rae Seller', 'Ana Lima', 'Ruud van Dijk']);
+  expect(namesOf([speaker('deShawn', 'prospect'), speaker('李雷', 'rep')], fields, 'Rae Seller')).toEqual([
+    'deShawn',
+    '李雷',
+  ]);
+});
+
 const theirs = theirNames({ firstName: 'Saskia', lastName: 'Brandt' }, []);
 const notesOf = (notes: readonly string[]) =>
   notes.map((text, at) => ({ id: String(at), at: 60 + at * 40, speaker: '', side: 'note' as const, text }));

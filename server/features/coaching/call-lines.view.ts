@@ -85,6 +85,15 @@ export function toCallLines(lines: readonly SessionLine[], speakers: readonly Sp
     });
 }
 
+const particles = new Set('von van der den de da di del dos du la le ten ter zu af av bin al'.split(' '));
+/** 'ola brandt', as some recorders write names, is the person of that name, and else capitalized. */
+function inCapitals(name: string, person: string): string {
+  if (name !== name.toLowerCase() || name === name.toUpperCase()) return name;
+  const known = person.toLowerCase();
+  if (name.trim() !== '' && (known === name.trim() || known.startsWith(`${name.trim()} `))) return person;
+  return name.replaceAll(/\p{L}[\p{L}’']*/gu, (word) => (particles.has(word) ? word : capitalized(word)));
+}
+
 /**
  * Speakers as documents name them: a program's label gives way to the person of the session or the rep who holds it, if
  * nobody else speaks for that side, else to the company.
@@ -104,7 +113,9 @@ export function withoutLabels(
     const side = sides.get(speaker.id);
     // 'Bo Rep (Acme)' tells buyers nothing that they don't know.
     const plain = whose === 'buyers' ? speaker.name.replace(/ \([^()]{2,80}\)$/u, '') : speaker.name;
-    if (side === undefined || isPersonal(speaker.name)) return { ...speaker, name: plain };
+    if (side === undefined || isPersonal(speaker.name)) {
+      return { ...speaker, name: side === undefined ? plain : inCapitals(plain, person[side]) };
+    }
     const name = (isAlone(side) ? person[side] : '') || company[side] || sideNames[whose][side];
     return { ...speaker, name };
   });

@@ -154,3 +154,14 @@ test.each([
   expect(mail).toContain('- “All on paper.”\n');
   for (const other of others) expect(mail).toContain(`(${other})`);
 });
+
+test('a cost and a day begin behind what only takes back', () => {
+  const fields = {
+    ...nothing,
+    currentFinancialImpact: 'Hang on, no, with the fuel it is nine hundred a week.',
+    targetDate: 'Actually, no, the second week of June.',
+  };
+  const mail = followUpOf(fields, [], 'Rae');
+  expect(mail).toContain('- With the fuel it is nine hundred a week.');
+  expect(mail).toContain('- The second week of June.');
+});

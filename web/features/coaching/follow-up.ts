@@ -16,6 +16,9 @@ type Said = Pick<
 
 /** Words with which people begin to speak, and that no email has. */
 const opening = /^(?:(?:and|so|but|then|well|yeah|yes|okay|ok|right|oh|um+|uh+|er+m*|look|now)[,.…]? )+/iu;
+/** What only takes back what was said before it. */
+const takesBack =
+  /^(?:(?:oh,? )?(?:no,? )?(?:wait|hang on|hold on)(?:,? no)?|(?:sorry|actually),? no|no,? sorry)[,.…] /iu;
 /** Who said it and when, as the summary adds it behind a quote. */
 const source = / \((?:[^()“”]|“[^”]*”)*\)/gu;
 /** The name that the summary gives a theme, before a quote or a note; what a person wrote with a colon stays. */
@@ -26,7 +29,7 @@ const dateQuote = /^Target date: (“[^”]*”(?: \((?:[^()“”]|“[^”]*�
 const costQuote = /(?:^| )Cost today: (“[^”]*”(?: \((?:[^()“”]|“[^”]*”)*\))?)/u;
 
 const sentence = (text: string): string => {
-  const plain = text.trim().replace(opening, '');
+  const plain = text.trim().replace(takesBack, '').replace(opening, '').replace(takesBack, '');
   const begun = plain.charAt(0).toLocaleUpperCase('en-US') + plain.slice(1);
   return begun === '' || /[.!?…][”’)]*$/u.test(begun) ? begun : `${begun}.`;
 };

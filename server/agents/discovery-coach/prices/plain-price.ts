@@ -23,6 +23,13 @@ const lowest = wordTest(startsAt);
 /** Of so many prices the first says nothing of the others. */
 const mostPrices = 8;
 
+/** A cell with nothing but a number: its currency stands in the head of the table. */
+const numberCell = /(?:^|\| )\d[\d.,]*(?= \||$)/u;
+
+/** Returns whether a text of the content names a price. */
+export const namesAmount = (text: string, { kind, isHead }: ContentAnswer): boolean =>
+  text.search(amount) >= 0 || (kind === 'price' && isHead !== true && text.includes(' | ') && numberCell.test(text));
+
 /** What a question for a price names besides, as terms: 'per house', 'for nine lorries'. */
 function namedIn(question: string): string[] {
   const left = question.replaceAll(perTime, ' ').replaceAll(asking, ' ');
@@ -59,7 +66,7 @@ export function plainPrice<Said extends { quote: { text: string }; answer: Conte
   material: { answers: readonly ContentAnswer[] },
   of: readonly Said[],
 ): Said | null {
-  const prices = of.filter(({ quote, answer }) => answer.kind === 'price' && quote.text.search(amount) >= 0);
+  const prices = of.filter(({ quote, answer }) => answer.kind === 'price' && namesAmount(quote.text, answer));
   const priced = named.length === 0 ? prices : prices.filter(({ quote }) => isBy(quote.text, named));
   const least = priced.find(({ quote }) => lowest.test(quote.text));
   if (least !== undefined) return least;

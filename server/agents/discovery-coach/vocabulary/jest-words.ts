@@ -282,3 +282,15 @@ export const inquiringDeeds: readonly string[] = [
   'measure',
   'try',
 ];
+
+/** Who names a joke makes one, also on a page or a slide. */
+export const namedJokes: readonly string[] = [
+  '(?<!no )jokes?(?! aside)',
+  'punch ?lines?',
+  'puns?',
+  'pranks?',
+  'limericks?',
+];
+
+/** With which somebody laughs at what was said, before they go on. */
+export const laughingStarts: readonly string[] = ['ha(?:ha)*', 'he(?:he)+', 'hah', 'lol'];

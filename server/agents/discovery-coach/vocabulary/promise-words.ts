@@ -310,6 +310,8 @@ export const noPromises: readonly string[] = [
   'give (?:you|him|her|them) (?:that|this)',
   'give you (?:the background|an (?:example|idea)|a sense)',
   'make (?:sense|a (?:decision|difference))',
+  // How it will be, and nothing that is done: 'We'll make it simple.'
+  "(?:i|we)(?:[’']ll| will) (?:make|keep) (?:it|this|that|things) (?:\\p{L}+ (?:and )?)?(?:simple|easy|short|quick|brief|work|fun|painless|smooth)(?: (?:as possible|for (?:you|him|her|them)(?: all)?))?(?=[.!,;]|$)",
   'find (?:that|it) (?:hard|difficult)',
   // A name for something, an example, a picture on the wall, a way to end what was not understood.
   'call (?:that|this|it) (?:the|a|an|our|my)',

@@ -18,4 +18,9 @@ export const fillerWords: readonly string[] = [
   'you know what',
   'to be fair',
   'to be honest',
+  // What is said behind it stands in the place of what was said before.
+  '(?:oh,? )?(?:no,? )?(?:wait|hang on|hold on)(?: a (?:minute|second|moment))?(?:,? no)?',
+  '(?:sorry|actually),? no',
+  'no,? (?:sorry|actually)',
+  '(?:no,? )?(?:scratch that|let me correct (?:that|myself)|correction)',
 ];
