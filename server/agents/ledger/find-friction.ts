@@ -24,6 +24,7 @@ import { oneOf } from '#server/readers/one-of.ts';
 import { leaningStarts, limitWords, readerWords } from './vocabulary/sentence-signs.ts';
 import { isSales, isService, isTeaching } from './teaching.ts';
 import { isHistory, isReadersTrouble } from './whose.ts';
+import { ownWords } from './vocabulary/speakers.ts';
 import { wordTest } from './word-test.ts';
 
 /** Kinds of trouble a company admits. */
@@ -42,10 +43,13 @@ const exact = wordTest([...particulars, ...countWords.filter((word) => word !== 
 const leaving = wordTest(leavingWords);
 /** Matches lines that say how to call or write, or where. */
 const phoneNumber = /(?:\d[\s./-]?){9,}|\S@\S|\b(?:tel|telefon|phone|fax|tél|tlf)\b\.?:? ?[+\d(]/iu;
-const isContact = (text: string): boolean => phoneNumber.test(text);
+/** Opening hours: 'Monday to Saturday 9 to 5'. */
+const hours = /\b(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam)\p{L}*\.? ?(?:to|bis|au|a|[–-]) ?\p{L}+\.?,? (?:\p{L}+ )?\d/iu;
+const isContact = (text: string): boolean => phoneNumber.test(text) || (hours.test(text) && !own.test(text));
 /** Matches appeals to the reader: 'Wechseln Sie …', 'Découvrez …'. */
 const imperative = /(?:^|[.:!?–] )(?:\p{Lu}\p{L}+n Sie|(?!Comptez|Prévoyez|Attendez)\p{Lu}\p{L}{2,}ez) /u;
 const isImperative = (text: string): boolean => imperative.test(text);
+const own = wordTest(ownWords);
 const confesses = wordTest(confessingHeads);
 const solved = wordTest(solvedWords);
 /** A business they have left is not a current problem. */
@@ -65,6 +69,8 @@ const least = 4;
 const leastAlone = 4;
 /** Beginnings that depend on the sentence before. */
 const leans = new RegExp(`^${wordTest(leaningStarts).source}|${wordTest(danglingEnds).source}[.!]?$`, 'iu');
+/** A condition that only the sentence before explains. */
+const ifLeans = /^(?:if|when|once|because) (?:it|they|that|this)\b|^(?:wenn|weil) (?:sie|er|es|das)\b|^(?:si|quand) (?:elles?|ils?|cela)\b/iu;
 const apologies = wordTest(apologyWords, 'giu');
 /** Returns whether a sentence says sorry and not for what, which the sentence before tells then. */
 function onlyApologizes(text: string): boolean {
@@ -193,8 +199,9 @@ export function frictionFacts(lines: readonly Line[]): Finding[] {
     const joined = `${line.before} ${line.text}`;
     const together =
       line.before !== '' &&
-      (leans.test(line.text) || onlyApologizes(line.text)) &&
-      line.text.split(' ').length < 14 &&
+      (leans.test(line.text) ||
+        ifLeans.test(line.text) || onlyApologizes(line.text)) &&
+      line.text.split(' ').length < (ifLeans.test(line.text) ? 22 : 14) &&
       !isContact(line.before) &&
       line.block.text.includes(joined);
     return [

@@ -9,6 +9,7 @@ import { danglingEnds, danglingStarts, momentWords, personWords } from './vocabu
 import { lastingWords } from './vocabulary/list-words.ts';
 import { readerWords, relatedParties } from './vocabulary/sentence-signs.ts';
 import { ownWords } from './vocabulary/speakers.ts';
+import { isOfRecord, isPosted, isWish } from './apart/set-apart.ts';
 import { isReadersTrouble } from './whose.ts';
 import { wordTest } from './word-test.ts';
 
@@ -23,6 +24,8 @@ const onlyNames = /^(?:(?:by|von|par|por|door) )?(?:\p{Lu}[\p{L}’'.-]* ?|(?:an
 const dangling = new RegExp(`^${wordTest(danglingStarts).source}`, 'iu');
 /** In a longer sentence the pronoun at its end stands for something in it. */
 const pointsBack = new RegExp(`${wordTest(danglingEnds).source}[.!]?$`, 'iu');
+/** German says so anywhere in it: 'Ein Programm dafür soll 2028 kommen.' */
+const pointsWithin = /\b(?:dafür|davon|dazu|daran|dagegen|damit|danach|darüber)\b/iu;
 const mostPointing = 8;
 const own = wordTest(ownWords);
 /** Matches people who left: 'Grant Yoder, now CPO at …', '1979-2004'. */
@@ -50,7 +53,7 @@ function isPiece({ text, block }: Line): boolean {
 
 /** Returns whether a line says only who wrote the text, and when. */
 function isByline({ text, context }: Line): boolean {
-  if (byLine.test(text)) return true;
+  if (byLine.test(text) || isPosted(text, context)) return true;
   const day = text.length <= 80 ? findDay(text, context) : null;
   return (
     day !== null &&
@@ -97,9 +100,9 @@ export function mayTell(line: Line, name: RegExp): boolean {
   // Below a name, a team page's text is about that person.
   if (page.kind === 'team' && !line.own) return false;
   if (words < fewestWords || words > mostWords || /[?:…]$/u.test(text) || text.includes('@')) return false;
-  if (words <= mostPointing && pointsBack.test(text)) return false;
+  if (words <= mostPointing && (pointsBack.test(text) || pointsWithin.test(text))) return false;
   if (dangling.test(text) || ofPerson.test(text) || once.test(text) || isCallToAction(text)) return false;
-  if (isPiece(line)) return false;
+  if (isPiece(line) || isWish(text) || isOfRecord(text)) return false;
   if (text.startsWith('*') || isPitch(line) || isByline(line)) return false;
   if (Number(yearOf(line) ?? Infinity) < Number(today.slice(0, 4)) - oldYears) return false;
   if (isCustomerStory(text) || related.test(text) || hasGone(text) || isReadersTrouble(text, block)) return false;

@@ -6,6 +6,7 @@ import { isSomebodysWords } from '../built-in/extract-statements.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { countUnits, priceGoesOn } from './vocabulary/sentence-signs.ts';
 import { priceValue } from './amounts.ts';
+import { entryDays } from './apart/entry-days.ts';
 import type { PageContext } from './page-context.ts';
 
 /** A label with its value, from a table, definition list, card or counter. */
@@ -226,8 +227,12 @@ export function pairsOf(context: PageContext): Pair[] {
   const all = [tablePairs, definitionPairs, priceCards, linePairs, counterPairs, countLines, declaredPairs].flatMap(
     (read) => read(context),
   );
+  const days = entryDays(context);
   const seen = new Set<string>();
-  return all.filter(({ label, value }) => {
+  return all.map((pair) => {
+    const when = days.get(pair.at);
+    return when === undefined ? pair : { ...pair, context: { ...context, when } };
+  }).filter(({ label, value }) => {
     const key = collapseSpace(`${value} ${label}`).toLowerCase();
     if (seen.has(key)) return false;
     seen.add(key);

@@ -255,7 +255,7 @@ export const customerWords: readonly string[] = [
   'students',
   'guests',
   'we work for',
-  'kunden',
+  'kund(en|innen)',
   'auftraggeber',
   'besucher\\w*',
   'mitglieder',
