@@ -27,7 +27,7 @@ import {
 import { leaderWords } from './vocabulary/leader-words.ts';
 import { ownerSigns } from './vocabulary/sentence-signs.ts';
 import { isOfAnother, isRunByOthers } from './others-subject.ts';
-import { isOfTrade, isReported } from './apart/set-apart.ts';
+import { isOfTrade, isReported, suppliedCount } from './apart/set-apart.ts';
 import { isClosed, isHistory, isOfEverybody } from './whose.ts';
 import { wordTest } from './word-test.ts';
 
@@ -84,6 +84,7 @@ function staffFacts(lines: readonly Line[], pairs: readonly Pair[]): Finding[] {
     if (
       !match ||
       past.test(line.text) ||
+      line.text.endsWith('…') ||
       isGeneric(line.text) ||
       ofOnePerson.test(line.text) ||
       isHistory(line.text, line.context.today) ||
@@ -143,6 +144,7 @@ function foundedFacts(lines: readonly Line[], pairs: readonly Pair[], name: RegE
     )
       return [];
     const strong = founded.test(line.text);
+    if (line.ofColleague && !strong) return [];
     const early = line.at < 8;
     const historical =
       line.context.page.kind === 'about' &&
@@ -252,7 +254,7 @@ function reachFacts(lines: readonly Line[], pairs: readonly Pair[]): Finding[] {
     ];
   });
   const said = lines.flatMap((line): Finding[] => {
-    const match = counted.exec(line.text);
+    const match = counted.exec(line.text) ?? suppliedCount.exec(line.text);
     const speaks = line.own || ['home', 'customers', 'about'].includes(line.context.page.kind);
     if (
       !match ||

@@ -9,7 +9,7 @@ import { danglingEnds, danglingStarts, momentWords, personWords } from './vocabu
 import { lastingWords } from './vocabulary/list-words.ts';
 import { readerWords, relatedParties } from './vocabulary/sentence-signs.ts';
 import { ownWords } from './vocabulary/speakers.ts';
-import { isOfRecord, isPosted, isWish } from './apart/set-apart.ts';
+import { isHours, isOfRecord, isPosted, isWish } from './apart/set-apart.ts';
 import { isReadersTrouble } from './whose.ts';
 import { wordTest } from './word-test.ts';
 
@@ -35,6 +35,7 @@ const articles: ReadonlySet<string> = new Set(['post', 'news']);
 const oldMonths = 18;
 const oldYears = 3;
 const fewestWords = 6;
+const fewestOfJob = 9;
 const mostWords = 40;
 
 /** Returns whether a line is sales copy: addressed to the reader, with nothing about the company. */
@@ -99,10 +100,12 @@ export function mayTell(line: Line, name: RegExp): boolean {
   if (articles.has(page.kind) && when === null && /\d/u.test(text) && moment.test(text)) return false;
   // Below a name, a team page's text is about that person.
   if (page.kind === 'team' && !line.own) return false;
+  // What a job asks and gives is told to whoever applies.
+  if (page.kind === 'careers' && !line.own && words < fewestOfJob && !/\d/u.test(text)) return false;
   if (words < fewestWords || words > mostWords || /[?:…]$/u.test(text) || text.includes('@')) return false;
   if (words <= mostPointing && (pointsBack.test(text) || pointsWithin.test(text))) return false;
   if (dangling.test(text) || ofPerson.test(text) || once.test(text) || isCallToAction(text)) return false;
-  if (isPiece(line) || isWish(text) || isOfRecord(text)) return false;
+  if (isPiece(line) || isWish(text) || isOfRecord(text) || isHours(text)) return false;
   if (text.startsWith('*') || isPitch(line) || isByline(line)) return false;
   if (Number(yearOf(line) ?? Infinity) < Number(today.slice(0, 4)) - oldYears) return false;
   if (isCustomerStory(text) || related.test(text) || hasGone(text) || isReadersTrouble(text, block)) return false;

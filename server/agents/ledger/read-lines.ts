@@ -33,6 +33,8 @@ export interface Line {
   before: string;
   /** Whether it is about someone else, by the name it begins with or by its form. */
   ofOther: boolean;
+  /** Whether it stands below the name of one of the company's people. */
+  ofColleague: boolean;
   /** Whether it appears on many pages. */
   repeated: boolean;
 }
@@ -78,7 +80,8 @@ export const isOthersAmount = (text: string): boolean => theirs.test(text);
 /** Returns whether a sentence tells what a customer does: 'Acme Mills uses Ourname …'. */
 export const isCustomerStory = (text: string): boolean => story.test(text);
 /** Returns whether a sentence is about a group in general, as in sales copy. */
-export const isGeneric = (text: string): boolean => groups.test(text) || isOfEverybody(text) || isOfTrade(text) || isReported(text);
+export const isGeneric = (text: string): boolean =>
+  groups.test(text) || isOfEverybody(text) || isOfTrade(text) || isReported(text);
 
 /** Returns whether someone else acts in the sentence before the number. */
 export function actsBefore(text: string, at: number): boolean {
@@ -88,7 +91,9 @@ export function actsBefore(text: string, at: number): boolean {
 /** Returns words the site also writes in lower case, which therefore aren't names. */
 export function smallWords(contexts: readonly PageContext[]): Set<string> {
   return new Set(
-    contexts.flatMap(({ page }) => page.source.text.match(/(?<![\p{L}.’'-])\p{Ll}{2,}(?![\p{L}])/gu) ?? []),
+    contexts.flatMap(
+      ({ page }) => page.source.text.replace(/\S+@\S+/gu, ' ').match(/(?<![\p{L}.’'-])\p{Ll}{2,}(?![\p{L}])/gu) ?? [],
+    ),
   );
 }
 
@@ -196,6 +201,7 @@ export function linesOf(
           isOfCustomer(block) ||
           isOfEnded(text) ||
           (ofOfficer && !speaks(text)),
+        ofColleague: ofOfficer,
       }));
   });
 }

@@ -229,13 +229,15 @@ export function pairsOf(context: PageContext): Pair[] {
   );
   const days = entryDays(context);
   const seen = new Set<string>();
-  return all.map((pair) => {
-    const when = days.get(pair.at);
-    return when === undefined ? pair : { ...pair, context: { ...context, when } };
-  }).filter(({ label, value }) => {
-    const key = collapseSpace(`${value} ${label}`).toLowerCase();
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
+  return all
+    .map((pair) => {
+      const when = days.get(pair.at);
+      return when === undefined ? pair : { ...pair, context: { ...context, when } };
+    })
+    .filter(({ label, value }) => {
+      const key = collapseSpace(`${value} ${label}`).toLowerCase();
+      if (seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    });
 }

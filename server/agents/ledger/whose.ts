@@ -73,4 +73,5 @@ export function isOthersAct(headline: string, name: RegExp): boolean {
 const oldYears = 8;
 const recentYears = 2;
 /** 'By 2018 we had 15 people' tells a state of then. */
-const reachedBy = /^(?:by|until|back in|at the end of|bis|ende|fin|jusqu['’]en|hasta)(?: the end of| ende)? (?:19|20)\d\d\b/iu;
+const reachedBy =
+  /^(?:by|until|back in|at the end of|bis|ende|fin|jusqu['’]en|hasta)(?: the end of| ende)? (?:19|20)\d\d\b/iu;

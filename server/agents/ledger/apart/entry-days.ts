@@ -8,6 +8,7 @@ const listing = new Set(['news', 'other', 'about', 'home']);
 /** Returns the day of a line that is a day and nothing more. */
 export function dayAlone(block: Block, context: Pick<PageContext, 'order' | 'today'>): FoundDay | null {
   if (block.kind === 'row' || block.text.length > longestDay) return null;
+  if (block.day !== '') return { words: block.text, day: block.day };
   const day = findDay(block.text, context);
   if (day === null) return null;
   const rest = block.text.replace(day.words, ' ').match(/\p{L}{2,}/gu)?.length ?? 0;
@@ -27,13 +28,11 @@ export function entryDays(context: PageContext): ReadonlyMap<number, string> {
   if (new Set(days.filter((day) => day !== null)).size < 2) return found;
   const inCard = new Map<number, Set<string>>();
   for (const [at, block] of blocks.entries())
-    for (const id of block.inside)
-      if (days[at]) inCard.set(id, (inCard.get(id) ?? new Set()).add(days[at]));
+    for (const id of block.inside) if (days[at]) inCard.set(id, (inCard.get(id) ?? new Set()).add(days[at]));
   let headed: { day: string; parent: number | undefined; level: number } | null = null;
   for (const [at, block] of blocks.entries()) {
     const day = days[at] ?? null;
-    if (day !== null && block.kind === 'heading')
-      headed = { day, parent: block.inside.at(-2), level: block.level };
+    if (day !== null && block.kind === 'heading') headed = { day, parent: block.inside.at(-2), level: block.level };
     else if (block.kind === 'heading' && headed !== null && block.level <= headed.level) headed = null;
     const card = block.inside.findLast((id) => (inCard.get(id)?.size ?? 0) > 0);
     const [ofCard, more] = card === undefined ? [] : [...(inCard.get(card) ?? [])];

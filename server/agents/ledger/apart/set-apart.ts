@@ -3,6 +3,7 @@ import type { Block } from '#server/readers/page/read-page.ts';
 import { findDay, type DayOrder } from '../find-day.ts';
 import {
   bylineStarts,
+  dayNames,
   heldUntil,
   recordWords,
   reportingWords,
@@ -20,10 +21,7 @@ const own = wordTest(ownWords);
 const reporting = new RegExp(`^[^,.;:“"]{3,80} (?:${oneOf(reportingWords)})(?![\\p{L}])`, 'iu');
 const source = new RegExp(`^${wordTest(sourceStarts).source}`, 'iu');
 const firms = oneOf(tradeFirms);
-const ofShare = new RegExp(
-  `^(?:${oneOf(tradeShares)}) (?:(?!of |our )[\\p{L}-]+ ){0,2}(?:${firms})(?![\\p{L}])`,
-  'iu',
-);
+const ofShare = new RegExp(`^(?:${oneOf(tradeShares)}) (?:(?!of |our )[\\p{L}-]+ ){0,2}(?:${firms})(?![\\p{L}])`, 'iu');
 const oneIn = new RegExp(`^(?:one|two|three|\\d+) (?:[\\p{L}-]+ ){0,2}(?:${firms}) (?:in|out of) `, 'iu');
 const left = new RegExp(`^the (?:[\\p{L}-]+ ){0,2}(?:${firms}) (?:that|who|which) `, 'iu');
 
@@ -62,3 +60,26 @@ const byline = new RegExp(`^(?:${oneOf(bylineStarts)})(?![\\p{L}])`, 'iu');
 /** Returns whether a line says when something was put on the site, and by whom. */
 export const isPosted = (text: string, context: { order: DayOrder; today: string }): boolean =>
   text.length <= 90 && byline.test(text) && findDay(text, context) !== null;
+
+const counting = '(?:(?:about|around|over|more than|some|rund|über|environ|plus de) )?(?!(?:19|20)\\d\\d(?!\\d))\\d';
+/** Matches a count of those supplied: 'We supply 63 farm shops', 'Wir beliefern 63 Hofläden'. */
+export const suppliedCount = new RegExp(
+  `(?<![\\p{L}])(?:we (?:also |now |currently )?(?:supply|serve)|wir (?:beliefern|versorgen)|nous (?:fournissons|servons)) ${counting}`,
+  'iu',
+);
+
+/** Matches opening hours: 'Monday to Saturday 9 to 5'. */
+const openHours = new RegExp(
+  `(?<![\\p{L}])(?:${oneOf(dayNames)})\\.? ?(?:to|bis|au|a|through|[–-]) ?(?:${oneOf(dayNames)})(?![\\p{L}])[^.]{0,20}\\d`,
+  'iu',
+);
+/** Returns whether a line without 'we' gives opening hours. */
+export const isHours = (text: string): boolean => openHours.test(text) && !own.test(text);
+
+/** Matches work done with another firm, named with its legal form: 'Wir arbeiten mit der Krüger AG zusammen.' */
+const withFirm = new RegExp(
+  '(?<![\\p{L}])(?:with|mit|avec|con|met) (?:der |dem |the |la |le )?(?:\\p{Lu}[\\p{L}&.’-]*,? ){1,4}(?:AG|GmbH|KG|SA|SAS|SARL|Ltd|Limited|Inc|LLC|BV|Pty)(?![\\p{L}])',
+  'u',
+);
+/** Returns whether a sentence is about work with another firm. */
+export const isWithFirm = (text: string): boolean => withFirm.test(text);

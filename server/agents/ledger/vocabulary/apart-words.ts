@@ -44,7 +44,19 @@ export const tradeFirms: readonly string[] = [
 ];
 
 /** Wordings for a share of the firms of a trade: 'many', 'one … in five'. */
-export const tradeShares: readonly string[] = ['many', 'most', 'some', 'a few', 'viele', 'manche', 'einige', 'beaucoup de', 'plusieurs', 'muchas', 'veel'];
+export const tradeShares: readonly string[] = [
+  'many',
+  'most',
+  'some',
+  'a few',
+  'viele',
+  'manche',
+  'einige',
+  'beaucoup de',
+  'plusieurs',
+  'muchas',
+  'veel',
+];
 
 /** Wishes and thoughts, which aren't decided. */
 export const wishWords: readonly string[] = [
@@ -102,4 +114,16 @@ export const recordWords: readonly string[] = [
   '(said|showed|claimed|thought|believed|assumed|promised) (that )?(we|there|they)',
   '(sagte|zeigte|meldete|glaubten),? (wir|es|dass)',
   '(disait|affichait|indiquait) (que )?(nous|il)',
+];
+
+/** Days of the week, as in opening hours. */
+export const dayNames: readonly string[] = [
+  '(mon|tue|wed|thu|fri|sat|sun)',
+  '(mon|tues|wednes|thurs|fri|satur|sun)days?',
+  '(mo|di|mi|do|fr|sa|so)',
+  '(mon|diens|donners|frei|sams|sonn)tags?',
+  'mittwochs?',
+  '(lun|mar|mercre|jeu|vendre|same)di',
+  'dimanche',
+  'lunes|martes|miércoles|jueves|viernes|sábado|domingo',
 ];

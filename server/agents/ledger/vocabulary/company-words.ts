@@ -293,7 +293,7 @@ export const movedWords: readonly string[] = [
   'made redundant',
   'laid off',
   'let go',
-  'moved to',
+  'moved (to|\\d+ (people|of us|colleagues|employees|staff))',
   '(lost|lose) their jobs',
   'transferred',
   'left the (company|firm)',
