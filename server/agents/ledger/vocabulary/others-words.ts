@@ -260,7 +260,7 @@ export const goneWords: readonly string[] = [
   'moved',
   'left',
   'gone',
-  'went',
+  'went (to|on|into|back|off|home)',
   'retired',
   'emigrated',
   'resigned',
