@@ -10,6 +10,7 @@ import { lastingWords } from './vocabulary/list-words.ts';
 import { readerWords, relatedParties } from './vocabulary/sentence-signs.ts';
 import { ownWords } from './vocabulary/speakers.ts';
 import { isHours, isOfRecord, isPosted, isWish } from './apart/set-apart.ts';
+import { isOverdue } from './apart/is-overdue.ts';
 import { isReadersTrouble } from './whose.ts';
 import { wordTest } from './word-test.ts';
 
@@ -105,7 +106,7 @@ export function mayTell(line: Line, name: RegExp): boolean {
   if (words < fewestWords || words > mostWords || /[?:…]$/u.test(text) || text.includes('@')) return false;
   if (words <= mostPointing && (pointsBack.test(text) || pointsWithin.test(text))) return false;
   if (dangling.test(text) || ofPerson.test(text) || once.test(text) || isCallToAction(text)) return false;
-  if (isPiece(line) || isWish(text) || isOfRecord(text) || isHours(text)) return false;
+  if (isPiece(line) || isWish(text) || isOfRecord(text) || isHours(text) || isOverdue(text, context)) return false;
   if (text.startsWith('*') || isPitch(line) || isByline(line)) return false;
   if (Number(yearOf(line) ?? Infinity) < Number(today.slice(0, 4)) - oldYears) return false;
   if (isCustomerStory(text) || related.test(text) || hasGone(text) || isReadersTrouble(text, block)) return false;

@@ -109,6 +109,7 @@ export const leaningWordings: readonly string[] = [
 
 /** Beginnings of sentences that ask the reader to do something. */
 export const callsToAction: readonly string[] = [
+  'come (and|to|in|along|over|by)',
   'learn',
   'read',
   'find',

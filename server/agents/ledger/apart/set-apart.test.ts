@@ -3,6 +3,7 @@ import { splitSentences } from '#server/readers/sentences.ts';
 import { isOfAnother } from '../others-subject.ts';
 import { nameTest } from '../read-lines.ts';
 import { isHistory } from '../whose.ts';
+import { isOverdue } from './is-overdue.ts';
 import {
   isEnded,
   isHours,
@@ -93,6 +94,19 @@ describe('what is set apart from the company’s own facts', () => {
       ['Beim Dämmen arbeiten wir mit der Holtkamp GmbH zusammen.', 'We bend steel with Corran Ltd.'],
       ['We work with councils and schools.'],
     );
+  });
+
+  test('what was to come when it was written and is past today', () => {
+    const at = (text: string, when: string | null = '2026-03-12'): boolean =>
+      isOverdue(text, { when, today: '2026-11-22' });
+    expect(at('We will open the second shed in May.')).toBe(true);
+    expect(at('Work begins on 4 June with two crews.')).toBe(true);
+    expect(at('Wir werden im Mai umziehen.')).toBe(true);
+    expect(at('We will open the second shed in December.')).toBe(false);
+    expect(at('We will open the second shed in February.')).toBe(false);
+    expect(at('We opened the second shed in May.')).toBe(false);
+    expect(at('We will open the second shed in May 2027.')).toBe(false);
+    expect(at('We will open the second shed in May.', null)).toBe(false);
   });
 
   test('who is supplied is counted', () =>

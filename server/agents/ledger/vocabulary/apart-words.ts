@@ -116,6 +116,16 @@ export const recordWords: readonly string[] = [
   '(disait|affichait|indiquait) (que )?(nous|il)',
 ];
 
+/** Words for what is still to come on the day of writing. */
+export const comingWords: readonly string[] = [
+  '(will|shall|going to)',
+  '(starts?|begins?|opens?|closes?|moves?) (in|on)',
+  '(werden|wird|soll|sollen|startet|beginnt|öffnet)',
+  '(va|vont|allons|commence|ouvre|ouvrira|ouvrirons)',
+  '(abrirá|abriremos|empieza|vamos a)',
+  '(zal|zullen|gaat|gaan|begint|opent)',
+];
+
 /** Days of the week, as in opening hours. */
 export const dayNames: readonly string[] = [
   '(mon|tue|wed|thu|fri|sat|sun)',
