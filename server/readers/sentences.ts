@@ -15,6 +15,7 @@ import {
   writingManners,
   writingVerbs,
   leaningWordings,
+  numberedNouns,
 } from '#server/readers/vocabulary/sentence-words.ts';
 import { commonVerbs, foreignVerbs } from './vocabulary/verbs.ts';
 
@@ -93,8 +94,7 @@ const abbreviations = new Set([
 ]);
 
 /** Matches what German numbers with a point: 'am 1. August', 'im 3. Quartal'. */
-const ordinalNoun =
-  /^(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|Quartal|Halbjahr|Jahrhundert|Stock|Etage|Platz|Klasse|Lehrjahr|Generation)(?!\p{L})/u;
+const ordinalNoun = new RegExp(`^(?:${oneOf(numberedNouns)})(?!\\p{L})`, 'u');
 
 /** Distinguishes 'No. 5', a number, from 'No. We do not.', an answer. */
 const nextIsNumber = (text: string, { 0: end, index = 0 }: RegExpMatchArray): boolean =>

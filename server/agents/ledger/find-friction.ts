@@ -25,6 +25,7 @@ import { leaningStarts, limitWords, readerWords } from './vocabulary/sentence-si
 import { isSales, isService, isTeaching } from './teaching.ts';
 import { isHistory, isReadersTrouble } from './whose.ts';
 import { isHours } from './apart/set-apart.ts';
+import { leaningConditions } from './vocabulary/apart-words.ts';
 import { wordTest } from './word-test.ts';
 
 /** Kinds of trouble a company admits. */
@@ -71,8 +72,7 @@ const leans = new RegExp(`^${wordTest(leaningStarts).source}|${wordTest(dangling
 const isOfName = (text: string, { 0: word, index = 0 }: RegExpMatchArray): boolean =>
   /^\p{Lu}\p{Ll}/u.test(word) && /[\p{Ll}\d,] (?:\p{Lu}[\p{L}’-]+ )+$/u.test(text.slice(0, index));
 /** A condition that only the sentence before explains. */
-const ifLeans =
-  /^(?:if|when|once|because) (?:it|they|that|this)\b|^(?:wenn|weil) (?:sie|er|es|das)\b|^(?:si|quand) (?:elles?|ils?|cela)\b/iu;
+const ifLeans = new RegExp(`^${wordTest(leaningConditions).source}`, 'iu');
 const apologies = wordTest(apologyWords, 'giu');
 /** Returns whether a sentence says sorry and not for what, which the sentence before tells then. */
 function onlyApologizes(text: string): boolean {

@@ -226,3 +226,29 @@ export const writingManners: readonly string[] = [
   'exactly',
   'in (the|your) (brief|summary|answer|report)',
 ];
+
+/** German nouns that are numbered with a point before them: 'am 1. August', 'im 3. Quartal'. */
+export const numberedNouns: readonly string[] = [
+  'Januar',
+  'Jänner',
+  'Februar',
+  'März',
+  'April',
+  'Mai',
+  'Juni',
+  'Juli',
+  'August',
+  'September',
+  'Oktober',
+  'November',
+  'Dezember',
+  'Quartal',
+  'Halbjahr',
+  'Jahrhundert',
+  'Stock',
+  'Etage',
+  'Platz',
+  'Klasse',
+  'Lehrjahr',
+  'Generation',
+];

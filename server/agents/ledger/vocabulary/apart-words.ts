@@ -137,3 +137,10 @@ export const dayNames: readonly string[] = [
   'dimanche',
   'lunes|martes|miércoles|jueves|viernes|sábado|domingo',
 ];
+
+/** Beginnings of a condition on what the sentence before tells. */
+export const leaningConditions: readonly string[] = [
+  '(if|when|once|because) (it|they|that|this)',
+  '(wenn|weil) (sie|er|es|das)',
+  '(si|quand) (elles?|ils?|cela)',
+];
