@@ -15,6 +15,7 @@ import {
   writingManners,
   writingVerbs,
   leaningWordings,
+  numberedNouns,
 } from '#server/readers/vocabulary/sentence-words.ts';
 import { commonVerbs, foreignVerbs } from './vocabulary/verbs.ts';
 
@@ -92,6 +93,9 @@ const abbreviations = new Set([
   'dec',
 ]);
 
+/** Matches what German numbers with a point: 'am 1. August', 'im 3. Quartal'. */
+const ordinalNoun = new RegExp(`^(?:${oneOf(numberedNouns)})(?!\\p{L})`, 'u');
+
 /** Distinguishes 'No. 5', a number, from 'No. We do not.', an answer. */
 const nextIsNumber = (text: string, { 0: end, index = 0 }: RegExpMatchArray): boolean =>
   /\d/u.test(text.charAt(index + end.length));
@@ -108,7 +112,8 @@ export function splitSentences(text: string): string[] {
     const word = before.slice(before.lastIndexOf(' ') + 1).toLowerCase();
     const isShort =
       (abbreviations.has(word) && !(word === 'no' && !nextIsNumber(text, match))) || /^\p{L}$/u.test(word);
-    if (match[0].startsWith('.') && isShort) continue;
+    const isOrdinal = /^\d{1,2}$/u.test(word) && ordinalNoun.test(text.slice(match.index + match[0].length));
+    if (match[0].startsWith('.') && (isShort || isOrdinal)) continue;
     const end = match.index + match[0].trimEnd().length;
     sentences.push(text.slice(start, end).trim());
     start = match.index + match[0].length;

@@ -8,7 +8,8 @@ import { namePattern, pageLabel, quoteOf } from './wording.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { notPlans, offerTerms } from '#server/agents/vocabulary/prices.ts';
 
-const amount = /(?:from\s+)?(?:US|A|C|AU|CA)?[$€£¥]\s?\d[\d.,]*\d?(?:\s?(?:k|m)\b)?/iu;
+const amount =
+  /(?:from\s+)?(?:US|A|C|AU|CA)?[$€£¥]\s?\d[\d.,]*\d?(?:\s?(?:k|m)\b)?(?:\s?(?:CAD|USD|AUD|NZD|SGD|GBP|EUR)\b)?/iu;
 const priceLine = new RegExp(
   `^(?:(?:only|just|starting at|starts at|from)\\s+)?${amount.source}(?:\\s*(?:/|per|a|an|each|p\\.?)\\s*[\\p{L}/ ,-]{2,40})?\\.?$`,
   'iu',

@@ -4,7 +4,8 @@ import type { Block } from '#server/readers/page/read-page.ts';
 import { isSignature, splitQuotation } from '#server/readers/quotation.ts';
 import { isBoilerplate, isInstruction, isStatement, splitSentences } from '#server/readers/sentences.ts';
 import { namePattern, quoteOf, says } from './wording.ts';
-import { isOfAnother } from '../ledger/others-subject.ts';
+import { isOfEnded, isWithFirm } from '../ledger/apart/set-apart.ts';
+import { hasGone, isOfAnother } from '../ledger/others-subject.ts';
 import { ownWords } from '../ledger/vocabulary/speakers.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import { oneOf } from '#server/readers/one-of.ts';
@@ -145,6 +146,9 @@ function specifics(sentence: string, company: string): number {
   return Math.min(2, names.length + (sentence.match(/\d+/gu)?.length ?? 0));
 }
 
+/** Returns whether a sentence can't describe the company: it is about somebody who left, or another firm. */
+const isNoOpening = (text: string): boolean => isOfEnded(text) || hasGone(text) || isWithFirm(text);
+
 function score(sentence: string, page: SitePage, position: number, company: string): number {
   const words = sentence.split(' ').length;
   let total = pageWeight[page.kind] ?? -2;
@@ -189,6 +193,7 @@ export function extractStatements(site: Site): Finding[] {
       // Whoever is quoted by name speaks for themselves: the ledger tells their words apart.
       for (const sentence of block.text.split(/\s*\|\s*/u).flatMap(splitSentences)) {
         if (splitQuotation(sentence) !== null || isOfAnother({ text: sentence, before: '' }, name)) continue;
+        if (isNoOpening(sentence)) continue;
         const key = sentence.toLowerCase();
         const identifies = block.kind === 'description' && page.kind === 'about' && isIdentity(sentence);
         // A guest may have written a post, so 'we' need not be the company.
@@ -229,6 +234,7 @@ export function describeFromHome(company: string, home: SitePage): Finding[] {
         (sentence) =>
           isStatement(sentence) &&
           splitQuotation(sentence) === null &&
+          !isNoOpening(sentence) &&
           !isOfAnother({ text: sentence, before: '' }, name),
       )
       .map((sentence) => ({

@@ -27,6 +27,7 @@ import {
 import { leaderWords } from './vocabulary/leader-words.ts';
 import { ownerSigns } from './vocabulary/sentence-signs.ts';
 import { isOfAnother, isRunByOthers } from './others-subject.ts';
+import { isOfTrade, isReported, suppliedCount } from './apart/set-apart.ts';
 import { isClosed, isHistory, isOfEverybody } from './whose.ts';
 import { wordTest } from './word-test.ts';
 
@@ -36,12 +37,14 @@ const owner = wordTest(ownerWords);
 const entity = wordTest(legalEntityWords);
 const customers = wordTest(customerWords);
 const numberOfStaff = new RegExp(
-  `(?<![\\d.,])(?!(?:19|20)\\d\\d\\b)(?:\\d{1,3}(?:[.,’ ]\\d{3})+|\\d{1,6})\\+?(?:[- ](?!%)\\p{L}[\\p{L}-]*){0,3}?[ -]${staff.source}|\\bemploy\\w* (?:about |around |some |over |more than )?\\d|${wordTest(spelledCounts).source}(?: [\\p{L}-]+){0,3}? ${staff.source}|${wordTest(teamWords).source} (?:${wordTest(teamVerbs).source} )?(?:about |around |some |over |just over |rund |environ )?\\d`,
+  `(?<![\\d.,])(?!(?:19|20)\\d\\d\\b)(?:\\d{1,3}(?:[.,’ ]\\d{3})+|\\d{1,6})\\+?(?:[- ](?!%|per ?cent|prozent|procent|pour)\\p{L}[\\p{L}-]*){0,3}?[ -]${staff.source}|\\bemploy\\w* (?:about |around |some |over |more than )?\\d|${wordTest(spelledCounts).source}(?: [\\p{L}-]+){0,3}? ${staff.source}|${wordTest(teamWords).source} (?:${wordTest(teamVerbs).source} )?(?:about |around |some |over |just over |rund |environ )?\\d`,
   'iu',
 );
 const year = /(?<!\d)(1[6-9]\d\d|20[0-2]\d)(?!\d)/u;
 /** 'Since 2019 we have cut …' needn't say how long the company has existed. */
 const since = /^(?:since|seit|depuis|desde|sinds)\b|\b(?:ever since|since 20)/iu;
+/** 'No accident since 2014' doesn't say since when the company exists. */
+const noneSince = /^(?:no|none|not|kein\p{L}*|aucune?|pas|ningun[oa]|geen)(?!\p{L})/iu;
 /** 'Jane Orme, chief executive since 2006' is about her tenure. */
 /** 'These 3 steps let our customers …' doesn't count customers. */
 const noOther = '(?!(?:our|your|their|to|let|allow|help|for|of)\\b)';
@@ -81,6 +84,8 @@ function staffFacts(lines: readonly Line[], pairs: readonly Pair[]): Finding[] {
     if (
       !match ||
       past.test(line.text) ||
+      line.text.endsWith('…') ||
+      isGeneric(line.text) ||
       ofOnePerson.test(line.text) ||
       isHistory(line.text, line.context.today) ||
       !isOwn(line) ||
@@ -139,6 +144,7 @@ function foundedFacts(lines: readonly Line[], pairs: readonly Pair[], name: RegE
     )
       return [];
     const strong = founded.test(line.text);
+    if (line.ofColleague && !strong) return [];
     const early = line.at < 8;
     const historical =
       line.context.page.kind === 'about' &&
@@ -147,6 +153,9 @@ function foundedFacts(lines: readonly Line[], pairs: readonly Pair[], name: RegE
       Number(match[1]) <= Number(line.context.today.slice(0, 4)) - 4;
     if (
       isOfAnother(line, name) ||
+      isOfTrade(line.text) ||
+      isReported(line.text) ||
+      noneSince.test(line.text) ||
       isRunByOthers(line.text) ||
       (!/\b(?:we|our|us|wir|unser\w*|nous|notre)\b/iu.test(line.text) && thereWas.test(line.text))
     )
@@ -245,7 +254,7 @@ function reachFacts(lines: readonly Line[], pairs: readonly Pair[]): Finding[] {
     ];
   });
   const said = lines.flatMap((line): Finding[] => {
-    const match = counted.exec(line.text);
+    const match = counted.exec(line.text) ?? suppliedCount.exec(line.text);
     const speaks = line.own || ['home', 'customers', 'about'].includes(line.context.page.kind);
     if (
       !match ||

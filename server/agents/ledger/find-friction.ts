@@ -24,6 +24,8 @@ import { oneOf } from '#server/readers/one-of.ts';
 import { leaningStarts, limitWords, readerWords } from './vocabulary/sentence-signs.ts';
 import { isSales, isService, isTeaching } from './teaching.ts';
 import { isHistory, isReadersTrouble } from './whose.ts';
+import { isHours } from './apart/set-apart.ts';
+import { leaningConditions } from './vocabulary/apart-words.ts';
 import { wordTest } from './word-test.ts';
 
 /** Kinds of trouble a company admits. */
@@ -32,8 +34,9 @@ export type FrictionKind = 'hand' | 'wait' | 'strain' | 'failure' | 'limit';
 const kinds: readonly (readonly [FrictionKind, RegExp])[] = [
   ['hand', wordTest([...handWords, ...moreHand, ...plainHand], 'giu')],
   ['wait', wordTest([...waitWords, ...moreWait, ...plainWait], 'giu')],
-  ['strain', wordTest([...strainWords, ...moreStrain, ...plainStrain, ...leavingWords], 'giu')],
+  // Before strain: what went wrong and what it cost is a failure.
   ['failure', wordTest([...failureWords, ...moreFailure, ...plainFailure], 'giu')],
+  ['strain', wordTest([...strainWords, ...moreStrain, ...plainStrain, ...leavingWords], 'giu')],
 ];
 /** Whether a text names trouble of any kind; it searches from the beginning, though the patterns find every place. */
 const holdsFriction = (text: string): boolean => kinds.some(([, test]) => text.search(test) >= 0);
@@ -42,7 +45,7 @@ const exact = wordTest([...particulars, ...countWords.filter((word) => word !== 
 const leaving = wordTest(leavingWords);
 /** Matches lines that say how to call or write, or where. */
 const phoneNumber = /(?:\d[\s./-]?){9,}|\S@\S|\b(?:tel|telefon|phone|fax|tél|tlf)\b\.?:? ?[+\d(]/iu;
-const isContact = (text: string): boolean => phoneNumber.test(text);
+const isContact = (text: string): boolean => phoneNumber.test(text) || isHours(text);
 /** Matches appeals to the reader: 'Wechseln Sie …', 'Découvrez …'. */
 const imperative = /(?:^|[.:!?–] )(?:\p{Lu}\p{L}+n Sie|(?!Comptez|Prévoyez|Attendez)\p{Lu}\p{L}{2,}ez) /u;
 const isImperative = (text: string): boolean => imperative.test(text);
@@ -65,6 +68,11 @@ const least = 4;
 const leastAlone = 4;
 /** Beginnings that depend on the sentence before. */
 const leans = new RegExp(`^${wordTest(leaningStarts).source}|${wordTest(danglingEnds).source}[.!]?$`, 'iu');
+/** Returns whether a word is part of a name: 'Weeks' of 'through Waterway Weeks'. */
+const isOfName = (text: string, { 0: word, index = 0 }: RegExpMatchArray): boolean =>
+  /^\p{Lu}\p{Ll}/u.test(word) && /[\p{Ll}\d,] (?:\p{Lu}[\p{L}’-]+ )+$/u.test(text.slice(0, index));
+/** A condition that only the sentence before explains. */
+const ifLeans = new RegExp(`^${wordTest(leaningConditions).source}`, 'iu');
 const apologies = wordTest(apologyWords, 'giu');
 /** Returns whether a sentence says sorry and not for what, which the sentence before tells then. */
 function onlyApologizes(text: string): boolean {
@@ -135,7 +143,8 @@ export function weighFriction(line: Line, before: string): Weighed | null {
   // Without 'we', sales copy is about anyone's troubles: accepts only measured or ongoing ones.
   if (!speaks && !persistence.test(text) && !/\d/u.test(text) && !(limit.test(text) && ownThing.test(text)))
     return null;
-  const admitted = (match: RegExpMatchArray): boolean => !denied.test(text.slice(0, match.index));
+  const admitted = (match: RegExpMatchArray): boolean =>
+    !denied.test(text.slice(0, match.index)) && !(context.language !== 'de' && isOfName(text, match));
   // If only neighboring lines say 'we', articles and offer pages tell of anyone's troubles unless measured. An offer's
   // own page tells what its buyers still do by hand.
   const ofAnybody =
@@ -193,8 +202,8 @@ export function frictionFacts(lines: readonly Line[]): Finding[] {
     const joined = `${line.before} ${line.text}`;
     const together =
       line.before !== '' &&
-      (leans.test(line.text) || onlyApologizes(line.text)) &&
-      line.text.split(' ').length < 14 &&
+      (leans.test(line.text) || ifLeans.test(line.text) || onlyApologizes(line.text)) &&
+      line.text.split(' ').length < (ifLeans.test(line.text) ? 22 : 14) &&
       !isContact(line.before) &&
       line.block.text.includes(joined);
     return [

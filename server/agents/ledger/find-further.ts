@@ -77,7 +77,7 @@ function shownPair(pair: Pair): Finding[] {
   // A postcode beside its town, or what a plan includes, isn't a figure of the company.
   if (/^\d{4,6}$/u.test(value) && /^\p{Lu}[\p{L}-]+(?: [(\p{Lu}].*)?$/u.test(label)) return [];
   if (pair.structure === 'counter' && context.page.kind === 'pricing') return [];
-  if (pair.structure === 'table' && !['about', 'investors'].includes(context.page.kind)) return [];
+  if (pair.structure === 'table' && !['about', 'investors', 'home'].includes(context.page.kind)) return [];
   if (
     ['JSON-LD'].includes(pair.structure) ||
     label.length < 3 ||

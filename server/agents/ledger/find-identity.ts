@@ -93,6 +93,7 @@ function taglines(contexts: readonly PageContext[], name: RegExp): Finding[] {
     nearOwn: true,
     before: '',
     ofOther: false,
+    ofColleague: false,
     repeated: false,
   };
   return [toldLine(line, { topic: 'tagline', label: 'In their words', score: 5, tag: 'identity' })];

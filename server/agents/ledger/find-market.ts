@@ -94,6 +94,7 @@ function compared(contexts: readonly PageContext[], name: RegExp): Finding[] {
         nearOwn: true,
         before: '',
         ofOther: false,
+        ofColleague: false,
         repeated: false,
       };
       return [
@@ -124,6 +125,10 @@ export function isAboutSelf(text: string, name: RegExp): boolean {
   return index <= '“The '.length;
 }
 
+/** 'The US was 14 percent of our orders' says where its customers are. */
+const ownShare =
+  /(?:%|per ?cent|prozent|pour cent|por ciento) (?:of|unserer|de nos|de nuestr[ao]s|van onze) (?:our )?/iu;
+
 /** Finds what the company says about changes in demand. */
 function market(lines: readonly Line[], name: RegExp): Finding[] {
   return lines.flatMap((line): Finding[] => {
@@ -134,6 +139,7 @@ function market(lines: readonly Line[], name: RegExp): Finding[] {
       context.page.kind === 'legal' ||
       !demand.test(text) ||
       !change.test(text) ||
+      ownShare.test(text) ||
       isAboutSelf(spokenWords(text), name)
     )
       return [];

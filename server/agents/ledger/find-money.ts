@@ -123,6 +123,10 @@ function priceFirst(pair: Pair): Pair {
   return { ...pair, value: beside.length > 0 ? `${price} (${beside.join(', ')})` : price };
 }
 
+/** A number below a column whose head names money: '235.00 (CHF exkl. MWST)'. */
+const headedByMoney =
+  /^[\d.,’' ]+ \([^()]{0,20}(?:CHF|EUR|GBP|USD|CAD|AUD|[€£$]|preis|price|prix|tarif|precio|prijs)/iu;
+
 /** Finds prices by name: price list rows and plan cards. */
 function tariffs(pairs: readonly Pair[]): Finding[] {
   return pairs.flatMap((pair): Finding[] => {
@@ -142,7 +146,9 @@ function tariffs(pairs: readonly Pair[]): Finding[] {
       !(
         priceValue.test(plain) ||
         (pair.structure === 'table' &&
-          (amount.test(first) || (priced.test(context.page.title) && /\d[.,]\d\d/u.test(first))))
+          (amount.test(first) ||
+            (priced.test(context.page.title) && /\d[.,]\d\d/u.test(first)) ||
+            cells.some((cell) => headedByMoney.test(cell))))
       )
     )
       return [];

@@ -1,9 +1,10 @@
 import type { Finding } from '../analyst.ts';
 import type { Block } from '#server/readers/page/read-page.ts';
-import { isBoilerplate, isInstruction } from '#server/readers/sentences.ts';
+import { isBoilerplate, isInstruction, splitSentences } from '#server/readers/sentences.ts';
 import { dayInWords } from '#contract/day-in-words.ts';
 import { isSomebodysWords } from '../built-in/extract-statements.ts';
 import { siteKey } from '../tools/site-address.ts';
+import { dayAlone } from './apart/entry-days.ts';
 import { findDay, type FoundDay } from './find-day.ts';
 import { languageName } from './language-of.ts';
 import type { PageContext } from './page-context.ts';
@@ -120,6 +121,24 @@ function datedFirst(context: PageContext): Item[] {
     const isLead = next.kind === 'paragraph' && !/[.:]$/u.test(next.text);
     return isLead && isHeadline({ ...next, kind: 'heading' })
       ? [{ headline: next.text, words: day.words, day: day.day, block: next }]
+      : [];
+  });
+}
+
+const mostLead = 14;
+/** Reads a heading that is a day, with an entry below whose first sentence tells the news: '<h3>3 May 2026</h3><p>We moved. …'. */
+function headedByDay(context: PageContext): Item[] {
+  const { blocks } = context.page;
+  return blocks.flatMap((block, at): Item[] => {
+    const next = blocks[at + 1];
+    if (block.kind !== 'heading' || next?.kind !== 'paragraph' || next.inside.at(-2) !== block.inside.at(-2)) return [];
+    const day = dayAlone(block, context);
+    const [lead = ''] = splitSentences(next.text);
+    const headline = lead.replace(/[.]$/u, '');
+    return day !== null &&
+      wordsBeside(headline, '') <= mostLead &&
+      isHeadline({ ...next, text: headline, kind: 'heading' })
+      ? [{ headline, words: day.words, day: day.day, block: next }]
       : [];
   });
 }
@@ -302,7 +321,7 @@ export function newsFacts(contexts: readonly PageContext[], name: RegExp): Findi
       ),
       ...(context.article && context.page.kind === 'post' && titleOf(context.page) !== null
         ? []
-        : [...cardItems(context), ...ledItems(context), ...datedFirst(context)]),
+        : [...cardItems(context), ...ledItems(context), ...datedFirst(context), ...headedByDay(context)]),
     ];
     for (const item of items)
       if (!foreign.has(plain(item.headline)) && !leadsElsewhere(item, context.page.url, name)) tell(context, item);

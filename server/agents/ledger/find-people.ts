@@ -7,6 +7,7 @@ import { isSomebodysWords } from '../built-in/extract-statements.ts';
 import { languageName } from './language-of.ts';
 import type { PageContext } from './page-context.ts';
 import { leadIn, personIn, roleIn } from './person-name.ts';
+import { isEnded } from './apart/set-apart.ts';
 import { isFormer, smallWords } from './read-lines.ts';
 import { isOtherRole, type Title } from './other-role.ts';
 import { departmentWords, leaderWords, notStaffHeads, peopleHeads } from './vocabulary/leader-words.ts';
@@ -302,7 +303,7 @@ export function peopleFacts(contexts: readonly PageContext[], name: RegExp, comp
     if (servicesEnd.test(role) || (role.endsWith(',') && !name.test(role))) return [];
     if (context.secondary && hasMain) return [];
     const heads = [...block.under, block.text.length < 160 ? block.text : '', role, quote].join(' ');
-    if (isFormer(heads) || notStaff.test([...block.under, role].join(' '))) return [];
+    if (isFormer(heads) || isEnded(role) || notStaff.test([...block.under, role].join(' '))) return [];
     if (
       isElsewhere(role, name, context.page.kind === 'team' || underPeople(block)) ||
       (context.page.kind !== 'team' && !underPeople(block) && isOfAnother(role, name))

@@ -7,6 +7,7 @@ import type { Pair } from './read-pairs.ts';
 import { toldLine, toldPair } from './told.ts';
 import { placeWords } from './vocabulary/company-words.ts';
 import { placeLabels } from './vocabulary/list-words.ts';
+import { suppliedCount } from './apart/set-apart.ts';
 import { isHistory } from './whose.ts';
 import { wordTest } from './word-test.ts';
 
@@ -62,6 +63,7 @@ function placeLines(lines: readonly Line[]): Finding[] {
       isOld(line) ||
       isFormer(text) ||
       words > 32 ||
+      suppliedCount.test(text) ||
       actsBefore(text, match.index)
     )
       return [];

@@ -9,6 +9,8 @@ import { danglingEnds, danglingStarts, momentWords, personWords } from './vocabu
 import { lastingWords } from './vocabulary/list-words.ts';
 import { readerWords, relatedParties } from './vocabulary/sentence-signs.ts';
 import { ownWords } from './vocabulary/speakers.ts';
+import { isHours, isOfRecord, isPosted, isWish } from './apart/set-apart.ts';
+import { isOverdue } from './apart/is-overdue.ts';
 import { isReadersTrouble } from './whose.ts';
 import { wordTest } from './word-test.ts';
 
@@ -23,6 +25,8 @@ const onlyNames = /^(?:(?:by|von|par|por|door) )?(?:\p{Lu}[\p{L}’'.-]* ?|(?:an
 const dangling = new RegExp(`^${wordTest(danglingStarts).source}`, 'iu');
 /** In a longer sentence the pronoun at its end stands for something in it. */
 const pointsBack = new RegExp(`${wordTest(danglingEnds).source}[.!]?$`, 'iu');
+/** German says so anywhere in it: 'Ein Programm dafür soll 2028 kommen.' */
+const pointsWithin = /\b(?:dafür|davon|dazu|daran|dagegen|damit|danach|darüber)\b/iu;
 const mostPointing = 8;
 const own = wordTest(ownWords);
 /** Matches people who left: 'Grant Yoder, now CPO at …', '1979-2004'. */
@@ -32,6 +36,7 @@ const articles: ReadonlySet<string> = new Set(['post', 'news']);
 const oldMonths = 18;
 const oldYears = 3;
 const fewestWords = 6;
+const fewestOfJob = 9;
 const mostWords = 40;
 
 /** Returns whether a line is sales copy: addressed to the reader, with nothing about the company. */
@@ -50,7 +55,7 @@ function isPiece({ text, block }: Line): boolean {
 
 /** Returns whether a line says only who wrote the text, and when. */
 function isByline({ text, context }: Line): boolean {
-  if (byLine.test(text)) return true;
+  if (byLine.test(text) || isPosted(text, context)) return true;
   const day = text.length <= 80 ? findDay(text, context) : null;
   return (
     day !== null &&
@@ -96,10 +101,12 @@ export function mayTell(line: Line, name: RegExp): boolean {
   if (articles.has(page.kind) && when === null && /\d/u.test(text) && moment.test(text)) return false;
   // Below a name, a team page's text is about that person.
   if (page.kind === 'team' && !line.own) return false;
+  // What a job asks and gives is told to whoever applies.
+  if (page.kind === 'careers' && !line.own && words < fewestOfJob && !/\d/u.test(text)) return false;
   if (words < fewestWords || words > mostWords || /[?:…]$/u.test(text) || text.includes('@')) return false;
-  if (words <= mostPointing && pointsBack.test(text)) return false;
+  if (words <= mostPointing && (pointsBack.test(text) || pointsWithin.test(text))) return false;
   if (dangling.test(text) || ofPerson.test(text) || once.test(text) || isCallToAction(text)) return false;
-  if (isPiece(line)) return false;
+  if (isPiece(line) || isWish(text) || isOfRecord(text) || isHours(text) || isOverdue(text, context)) return false;
   if (text.startsWith('*') || isPitch(line) || isByline(line)) return false;
   if (Number(yearOf(line) ?? Infinity) < Number(today.slice(0, 4)) - oldYears) return false;
   if (isCustomerStory(text) || related.test(text) || hasGone(text) || isReadersTrouble(text, block)) return false;

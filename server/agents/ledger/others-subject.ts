@@ -91,7 +91,8 @@ function tellsInPassing(text: string, name: RegExp): boolean {
     relative.exec(text) ?? ofParty.exec(text) ?? (by !== null && !own.test(text.slice(0, by.index)) ? by : null);
   if (found === null || name.test(found[1] ?? '')) return false;
   const clause = text.slice(found.index);
-  return /\d/u.test(clause) && !/\d/u.test(text.slice(0, found.index)) && !own.test(clause);
+  const [toNumber = ''] = /^\D*/u.exec(clause) ?? [];
+  return /\d/u.test(clause) && !/\d/u.test(text.slice(0, found.index)) && !own.test(toNumber.slice(1));
 }
 
 /** Matches founding by another name: 'Delphine itself was established …'. */

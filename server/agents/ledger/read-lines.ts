@@ -13,6 +13,8 @@ import { demandWords } from './vocabulary/market-words.ts';
 import { moneyTopics } from './vocabulary/money-words.ts';
 import { genericGroups } from './vocabulary/solved-words.ts';
 import { formerWords, legalWordings, otherActors, othersAmounts, ownWords } from './vocabulary/speakers.ts';
+import { entryDays } from './apart/entry-days.ts';
+import { isOfCustomer, isOfEnded, isOfTrade, isReported } from './apart/set-apart.ts';
 import { isOfEverybody } from './whose.ts';
 import { wordTest } from './word-test.ts';
 
@@ -31,6 +33,8 @@ export interface Line {
   before: string;
   /** Whether it is about someone else, by the name it begins with or by its form. */
   ofOther: boolean;
+  /** Whether it stands below the name of one of the company's people. */
+  ofColleague: boolean;
   /** Whether it appears on many pages. */
   repeated: boolean;
 }
@@ -76,7 +80,8 @@ export const isOthersAmount = (text: string): boolean => theirs.test(text);
 /** Returns whether a sentence tells what a customer does: 'Acme Mills uses Ourname …'. */
 export const isCustomerStory = (text: string): boolean => story.test(text);
 /** Returns whether a sentence is about a group in general, as in sales copy. */
-export const isGeneric = (text: string): boolean => groups.test(text) || isOfEverybody(text);
+export const isGeneric = (text: string): boolean =>
+  groups.test(text) || isOfEverybody(text) || isOfTrade(text) || isReported(text);
 
 /** Returns whether someone else acts in the sentence before the number. */
 export function actsBefore(text: string, at: number): boolean {
@@ -86,7 +91,9 @@ export function actsBefore(text: string, at: number): boolean {
 /** Returns words the site also writes in lower case, which therefore aren't names. */
 export function smallWords(contexts: readonly PageContext[]): Set<string> {
   return new Set(
-    contexts.flatMap(({ page }) => page.source.text.match(/(?<![\p{L}.’'-])\p{Ll}{2,}(?![\p{L}])/gu) ?? []),
+    contexts.flatMap(
+      ({ page }) => page.source.text.replace(/\S+@\S+/gu, ' ').match(/(?<![\p{L}.’'-])\p{Ll}{2,}(?![\p{L}])/gu) ?? [],
+    ),
   );
 }
 
@@ -143,7 +150,12 @@ export function linesOf(
   { name, small, officers }: { name: RegExp; small: ReadonlySet<string>; officers: readonly string[] },
 ): Line[] {
   const { blocks } = context.page;
+  const days = entryDays(context);
   return blocks.flatMap((block, at): Line[] => {
+    const day = days.get(at);
+    const dated = day === undefined ? context : { ...context, when: day };
+    // Below a colleague's name on a page about the company, a text without 'we' is about them.
+    const ofOfficer = officers.some((officer) => block.under.at(-1) === officer);
     const byOfficer = isOfficers(block, officers);
     if (['picture', 'declared'].includes(block.kind) || isInstruction(block.text)) return [];
     if (isSomebodysWords(block) && !byOfficer) return [];
@@ -175,7 +187,7 @@ export function linesOf(
           ),
       )
       .map(({ text, before }) => ({
-        context,
+        context: dated,
         block,
         at,
         text,
@@ -183,7 +195,13 @@ export function linesOf(
         nearOwn,
         before,
         repeated,
-        ofOther: beginsWithOther(text, { context, name, small }) || isOfAnother({ text, before }, name),
+        ofOther:
+          beginsWithOther(text, { context, name, small }) ||
+          isOfAnother({ text, before }, name) ||
+          isOfCustomer(block) ||
+          isOfEnded(text) ||
+          (ofOfficer && !speaks(text)),
+        ofColleague: ofOfficer,
       }));
   });
 }

@@ -6,6 +6,7 @@ import { isSomebodysWords } from '../built-in/extract-statements.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { countUnits, priceGoesOn } from './vocabulary/sentence-signs.ts';
 import { priceValue } from './amounts.ts';
+import { entryDays } from './apart/entry-days.ts';
 import type { PageContext } from './page-context.ts';
 
 /** A label with its value, from a table, definition list, card or counter. */
@@ -43,6 +44,14 @@ const isValue = (text: string): boolean =>
 const isLabel = (text: string): boolean =>
   /\p{L}{2}/u.test(text) && !/[.!?]$/u.test(text) && words(text) <= mostLabel && text.length <= 110;
 
+/** Returns the heads that stand in a part of the table of their own, right above its first row. */
+function headAbove(blocks: readonly Block[], first: { block: Block; at: number } | undefined): Block | undefined {
+  const above = first === undefined ? undefined : blocks[first.at - 1];
+  const table = first?.block.inside.at(-3);
+  const isHead = above?.kind === 'row' && above.tag === 'th' && table !== undefined && above.inside.at(-3) === table;
+  return isHead && above.cells.length === first?.block.cells.length ? above : undefined;
+}
+
 /** Reads one table's rows, with its caption. */
 function tablePairs(context: PageContext): Pair[] {
   const rows = context.page.blocks
@@ -50,8 +59,8 @@ function tablePairs(context: PageContext): Pair[] {
     .filter(({ block }) => block.kind === 'row' && block.cells.length >= 2);
   return [...Map.groupBy(rows, ({ block }) => block.inside.at(-2) ?? block.inside.at(-1) ?? 0).values()].flatMap(
     (table) => {
-      const head = table.find(({ block }) => block.tag === 'th')?.block;
       const first = table[0];
+      const head = table.find(({ block }) => block.tag === 'th')?.block ?? headAbove(context.page.blocks, first);
       const caption = context.page.blocks.find(
         ({ tag, inside }) =>
           tag === 'caption' && first !== undefined && inside.some((id) => first.block.inside.slice(-3).includes(id)),
@@ -226,11 +235,17 @@ export function pairsOf(context: PageContext): Pair[] {
   const all = [tablePairs, definitionPairs, priceCards, linePairs, counterPairs, countLines, declaredPairs].flatMap(
     (read) => read(context),
   );
+  const days = entryDays(context);
   const seen = new Set<string>();
-  return all.filter(({ label, value }) => {
-    const key = collapseSpace(`${value} ${label}`).toLowerCase();
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
+  return all
+    .map((pair) => {
+      const when = days.get(pair.at);
+      return when === undefined ? pair : { ...pair, context: { ...context, when } };
+    })
+    .filter(({ label, value }) => {
+      const key = collapseSpace(`${value} ${label}`).toLowerCase();
+      if (seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    });
 }

@@ -58,7 +58,8 @@ export function isHistory(text: string, today: string): boolean {
   if (past.test(text)) return true;
   const years = [...text.matchAll(/(?<![\d.,])(1[5-9]\d\d|20\d\d)(?![\d.,]\d|\d)/gu)].map(([year]) => Number(year));
   const begins = /^(?:in |im jahr |en )?(?:1[5-9]\d\d|20\d\d)\b/iu.test(text);
-  return begins && Math.max(...years) < Number(today.slice(0, 4)) - oldYears;
+  const reached = reachedBy.test(text) && Math.max(...years) < Number(today.slice(0, 4)) - recentYears;
+  return reached || (begins && Math.max(...years) < Number(today.slice(0, 4)) - oldYears);
 }
 
 /** Returns whether a text says that something just mentioned no longer exists. */
@@ -70,3 +71,7 @@ export function isOthersAct(headline: string, name: RegExp): boolean {
 }
 
 const oldYears = 8;
+const recentYears = 2;
+/** 'By 2018 we had 15 people' tells a state of then. */
+const reachedBy =
+  /^(?:by|until|back in|at the end of|bis|ende|fin|jusqu['’]en|hasta)(?: the end of| ende)? (?:19|20)\d\d\b/iu;

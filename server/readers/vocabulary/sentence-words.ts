@@ -109,6 +109,7 @@ export const leaningWordings: readonly string[] = [
 
 /** Beginnings of sentences that ask the reader to do something. */
 export const callsToAction: readonly string[] = [
+  'come (and|to|in|along|over|by)',
   'learn',
   'read',
   'find',
@@ -224,4 +225,30 @@ export const writingManners: readonly string[] = [
   'only with',
   'exactly',
   'in (the|your) (brief|summary|answer|report)',
+];
+
+/** German nouns that are numbered with a point before them: 'am 1. August', 'im 3. Quartal'. */
+export const numberedNouns: readonly string[] = [
+  'Januar',
+  'Jänner',
+  'Februar',
+  'März',
+  'April',
+  'Mai',
+  'Juni',
+  'Juli',
+  'August',
+  'September',
+  'Oktober',
+  'November',
+  'Dezember',
+  'Quartal',
+  'Halbjahr',
+  'Jahrhundert',
+  'Stock',
+  'Etage',
+  'Platz',
+  'Klasse',
+  'Lehrjahr',
+  'Generation',
 ];

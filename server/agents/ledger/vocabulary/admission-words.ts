@@ -350,7 +350,8 @@ export const confessingHeads: readonly string[] = [
 
 /** Wordings for what may happen but has not. */
 export const outlookWords: readonly string[] = [
-  'may',
+  // Not the month: 'in May', 'May 2026'.
+  '(?<!(?:in|of|since|until|by|last|next|this|early|late|mid|from|on|before|after|and|\\d) )may(?! \\d)',
   'might',
   "(?<!(?:nobody|no one|nothing|we) )could(?! not|n[’']t)",
   'would be',

@@ -1,6 +1,9 @@
 /** Words that deny what follows, in the supported languages. */
 export const denials: readonly string[] = [
   'without',
+  'none of',
+  'keine[rs]? (unserer|der)',
+  'aucune? de (nos|ces)',
   'no',
   'zero',
   'never',

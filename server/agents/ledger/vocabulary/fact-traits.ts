@@ -54,6 +54,7 @@ export const limitingWords: readonly string[] = [
 /** Beginnings of sentences that mean nothing without the one before. */
 export const danglingStarts: readonly string[] = [
   'it',
+  '(if|when|once|because) (it|they|that|this)',
   'they',
   'those',
   'these',

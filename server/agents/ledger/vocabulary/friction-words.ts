@@ -282,7 +282,6 @@ export const strainWords: readonly string[] = [
   'downgraded',
   'curtail\\w*',
   'write-?offs?',
-  'penalt(y|ies)',
   'losses',
   'thrown away',
   'empty',

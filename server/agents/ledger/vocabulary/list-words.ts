@@ -52,6 +52,7 @@ export const placeLabels: readonly string[] = [
   'plants?',
   'factories',
   'branches',
+  'bases?',
   'depots?',
   'headquarters?',
   'head office',

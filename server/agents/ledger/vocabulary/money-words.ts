@@ -1,6 +1,7 @@
 /** What a company's amount may be about. */
 export const moneyTopics: readonly string[] = [
   'turnover',
+  '(we|company|firm) (took|turned over|earned|made)( in)?( about| around| nearly| just over)? ?[£$€]',
   'revenues?',
   'sales',
   'profits?',

@@ -136,6 +136,7 @@ export const partyGoesOn: readonly string[] = [
 
 /** Related parties within a sentence, with what leads to their name: 'our friends at …'. */
 export const partyLeads: readonly string[] = [
+  '(with|alongside|beside|next to|next door to|mit|neben|avec|junto (a|con)|naast)',
   '(friends|partners?|customers?|clients?|suppliers?|neighbou?rs?|distributors?|subcontractors?)( (at|of|from))?',
   '(\\p{L}*[Pp]artnern?|\\p{L}*[Kk]unden?|\\p{L}*[Ll]ieferant(en)?)',
   '(partenaires?|clients?|fournisseurs?)( (chez|de))?',
@@ -259,7 +260,7 @@ export const goneWords: readonly string[] = [
   'moved',
   'left',
   'gone',
-  'went',
+  'went (to|on|into|back|off|home)',
   'retired',
   'emigrated',
   'resigned',

@@ -61,6 +61,7 @@ export const plainWait: readonly string[] = [
 
 /** Everyday wordings for shortage or mismatch. */
 export const plainStrain: readonly string[] = [
+  '(been|are|is|were|was|still|run|running|ran) short (by )?(an?|one|two|three|four|five|six|seven|eight|nine|ten|\\d+)',
   'disagree(d|s)?',
   "(do|does|did)(n['’]t| not) (agree|match|tally|add up|reconcile|line up|fit together)",
   'mismatch(es|ed)?',
@@ -101,6 +102,12 @@ export const plainStrain: readonly string[] = [
 
 /** Everyday wordings for failure. */
 export const plainFailure: readonly string[] = [
+  'penalt(y|ies)',
+  '(sold|let|rented|hired out|promised) (\\p{L}+ ){1,4}twice',
+  'double-?book(ed|ings?)',
+  'überbucht',
+  'doppelt (verkauft|vergeben|vermietet)',
+  'surréserv\\w+',
   '(visited|delivered|billed|invoiced|booked|paid|charged|sent|shipped|counted|called) twice',
   'not (visited|delivered|collected|answered|invoiced|billed|paid|recorded|booked|sent|read) at all',
   'the wrong (one|day|way|address|list|house|customer|order|date|person|place|size|file|version|number)',
