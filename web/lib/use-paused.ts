@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /** Typing pause before the server is asked, in milliseconds. */
-const pauseMs = 120;
+const askMs = 120;
 
-/** Returns a text as it stood when typing last paused. */
-export function usePaused(text: string): string {
+/** Returns a text as it stood when typing last paused for so many milliseconds. */
+export function usePaused(text: string, pauseMs = askMs): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -13,6 +13,6 @@ export function usePaused(text: string): string {
     return () => {
       clearTimeout(timer);
     };
-  }, [text]);
+  }, [text, pauseMs]);
   return paused;
 }

@@ -6,6 +6,7 @@ import { Button } from '#web/components/button.tsx';
 import { SelectField } from '#web/components/select-field.tsx';
 import { TextArea } from '#web/components/text-area.tsx';
 import { TextField } from '#web/components/text-field.tsx';
+import { usePaused } from '#web/lib/use-paused.ts';
 import { useDiscovery } from './discovery-context.tsx';
 
 /**
@@ -42,6 +43,7 @@ interface FieldProps {
   className?: string;
 }
 
+const hintMs = 1000;
 const fullEmail = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/u;
 /** A person is met before all of them is known, so an address that nobody can write to is kept and told of. */
 const emailHint = (typed: string): string | undefined =>
@@ -51,8 +53,9 @@ const emailHint = (typed: string): string | undefined =>
 
 export function DraftText({ field, label, help, className, type }: FieldProps & { type?: string }) {
   const typing = useTyping(field);
-  const [left, setLeft] = useState(true);
-  const hint = field === 'email' && left ? emailHint(typing.value) : undefined;
+  // Told when typing pauses and not when the field is left: what is pressed then must not move away.
+  const paused = usePaused(typing.value, hintMs);
+  const hint = field === 'email' ? emailHint(paused) : undefined;
   const max = field === 'email' ? limits.text.email : limits.discovery.nameMax;
   return (
     <div {...(className === undefined ? {} : { className })}>
@@ -62,14 +65,6 @@ export function DraftText({ field, label, help, className, type }: FieldProps & 
         maxLength={max}
         {...(type === undefined ? {} : { type })}
         {...typing}
-        onFocus={() => {
-          setLeft(false);
-          typing.onFocus();
-        }}
-        onBlur={() => {
-          setLeft(true);
-          typing.onBlur();
-        }}
       />
       <ConflictOf field={field} />
     </div>
