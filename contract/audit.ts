@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { instant } from './text.ts';
+import { instant, line } from './text.ts';
 
 /** Every action the audit log records, with the text shown to people. */
 export const auditActions = {
@@ -82,7 +82,7 @@ export const listAuditLog = endpoint({
   input: z.object({
     before: instant().optional(),
     beforeId: z.uuid().optional(),
-    search: z.string().trim().max(limits.audit.search).optional(),
+    search: line(limits.audit.search).optional(),
   }),
   output: z.object({ entries: z.array(entrySchema), more: z.boolean() }),
 });
