@@ -32,6 +32,8 @@ export const cardQuoteSchema = z.object({
   title: z.string(),
   heading: z.string().nullable(),
   page: z.number().int().nullable(),
+  /** Where the text is a row of a table: the row that names its columns, verbatim; absent if none does. */
+  columns: z.string().optional(),
 });
 
 /** A card shown beside the call: up to 40 words with one line to say, one question to ask and one proof. */
@@ -64,6 +66,13 @@ export function asSaid(text: string): string {
   const told = cells.filter((cell) => cell.trim() !== '').join(', ');
   return told === '' ? name : `${name}: ${told}`;
 }
+
+/** Returns the names of a row's columns as they are read below it: 'Item, Price (EUR)'. */
+export const columnsAsRead = (columns: string): string =>
+  columns
+    .split(' | ')
+    .filter((cell) => cell.trim() !== '')
+    .join(', ');
 
 /** How often the coach speaks up. */
 export const verbosities = ['low', 'medium', 'high'] as const;

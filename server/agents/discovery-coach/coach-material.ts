@@ -20,6 +20,8 @@ export interface ContentAnswer {
   text: string;
   /** It names the columns of a table, and says nothing by itself. */
   isHead?: true;
+  /** The row that names its columns, where it is a row itself. */
+  columns?: string;
   /** What the content has the seller ask beside it. */
   advised?: string;
   /** The rival that it is about. */
@@ -82,8 +84,12 @@ export function readMaterial(
   const rivals = new Set<string>();
   /** The one rival that the heading above names. */
   let only: string | null = null;
+  /** The row that names the columns of the rows behind it. */
+  let columns: string | null = null;
   for (const line of contentLines(passages, ownNames, openIds)) {
     const { passage, above, kind, titled, isDoubt, isPriced } = line;
+    if (line.isHead === true) columns = line.text;
+    else if (!line.text.includes(' | ')) columns = null;
     if (line.isHeading) {
       const names = kind === 'competitor' ? [...above.matchAll(nameRun)].map(([name]) => name) : [];
       const headed = names.filter(
@@ -124,7 +130,7 @@ export function readMaterial(
         answers.push({
           ...answer,
           ...(advised === undefined ? {} : { advised }),
-          ...(line.isHead === true ? { isHead: true } : {}),
+          ...(line.isHead === true ? { isHead: true } : columns === null ? {} : { columns }),
         });
       }
     }

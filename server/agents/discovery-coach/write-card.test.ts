@@ -152,3 +152,16 @@ test('the heads of a table are said to nobody', () => {
   const card = coach.hear({ id: '1', at: 10, speaker: '', side: 'note', text: 'price per unit of each item??' });
   expect(card?.say?.text ?? '').not.toContain('Unit');
 });
+
+test('a row of a table comes with the names of its columns, and a sentence behind the table with none', () => {
+  const rows = ['Item | Per month (EUR)', 'Reader | 145', 'Log | 29'];
+  const table = passage('Price list', 'Prices', ...rows, 'Set-up costs 900 euro once.');
+  const quoted = (text: string) => {
+    const coach = openCoach(readMaterial([table], ['Vanwise']));
+    let card = coach.hear({ id: '1', at: 10, speaker: 'P', side: 'prospect', text });
+    for (let at = 11; at < 30 && card === null; at += 1) card = coach.wait(at);
+    return [card?.say?.text, card?.say?.columns];
+  };
+  expect(quoted('What does a reader cost?')).toEqual(['Reader | 145', rows[0]]);
+  expect(quoted('What does the set-up cost?')).toEqual(['Set-up costs 900 euro once.', undefined]);
+});

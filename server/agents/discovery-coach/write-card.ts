@@ -36,7 +36,7 @@ const adviceMost = 140;
 /** Orders that go on behind the question, and what isn't said of a buyer. */
 const orders = /\b(?:stop|pause|then|before (?:offer|show|giv|tell)\p{L}+|off|discount|prospects?|or only)\b/iu;
 
-export const quoteOf = (text: string, { passage, heading }: ContentAnswer): CardQuote => ({
+export const quoteOf = (text: string, { passage, heading, columns }: ContentAnswer): CardQuote => ({
   text,
   contentId: passage.contentId,
   passageId: passage.passageId,
@@ -45,6 +45,7 @@ export const quoteOf = (text: string, { passage, heading }: ContentAnswer): Card
   title: passage.title,
   heading: heading || null,
   page: passage.page,
+  ...(columns === undefined || !text.includes(' | ') ? {} : { columns }),
 });
 
 /** What the content tells of the offer answers a doubt too, if it fits so much better than what it says on doubts. */

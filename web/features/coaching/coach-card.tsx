@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { asSaid, type CardQuote, type MatterKind } from '#contract/coach-cards.ts';
+import { asSaid, columnsAsRead, type CardQuote, type MatterKind } from '#contract/coach-cards.ts';
 import type { ShownCard } from '#contract/coaching.ts';
 import { buttonClass } from '#web/components/button.tsx';
 import { Kbd } from '#web/components/states.tsx';
@@ -140,6 +140,11 @@ export function CoachCardView({
           <p dir="auto" className={newest ? 'font-serif text-lg leading-6' : ''}>
             {asSaid(say.text)}
           </p>
+          {say.columns !== undefined && (
+            <p dir="auto" className="mt-0.5 text-xs text-muted">
+              Columns: {columnsAsRead(say.columns)}
+            </p>
+          )}
           <p className="mt-0.5 text-xs text-muted">
             <SourceLink quote={say} />
           </p>
