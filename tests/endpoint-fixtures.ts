@@ -328,6 +328,8 @@ export const fixtures: Record<string, Fixture> = {
 
 /** Keys that look like an id and name nothing that is stored for others. */
 export const noIds: Record<string, string> = {
+  'GET /api/audit-log beforeId':
+    'only the place in the order of one’s own entries: it names where a page begins, and reads nothing',
   'POST /api/automation/content/process-document/route requestId':
     'the caller’s own word against a request that is sent again',
   'POST /api/automation/content/process-weburl/route requestId': 'the same',
