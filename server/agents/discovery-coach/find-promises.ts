@@ -1,6 +1,6 @@
 import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences, terms, wordsOf as wordCount } from '#server/readers/sentences.ts';
-import { clausesOf, isUnmarked } from '#server/agents/said/mark-speech.ts';
+import { sentencesIn } from '#server/agents/said/mark-speech.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import type { CallLine } from './call-line.ts';
 import { everydayOdds, phraseOdds } from './learned/phrase-odds.ts';
@@ -203,9 +203,6 @@ export function onDay(text: string, day: string | null): string {
   const leads = /^(?:by|on|before|until|this|next|the|tomorrow|today|tonight|in)(?!\p{L})/iu.test(day);
   return text.replace(old, () => (word === '' || leads ? day : `${word} ${day}`));
 }
-
-/** Sentences, or the clauses of what a recognizer wrote without a mark. */
-export const sentencesIn = (text: string): string[] => (isUnmarked(text) ? clausesOf(text) : splitSentences(text));
 
 /** 'I will send you, good?' asks for nothing. */
 const tag = /,? (?:good|ok(?:ay)?|all right|alright|right|yes|yeah|fine)\?$/iu;

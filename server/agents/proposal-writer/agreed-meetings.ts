@@ -1,9 +1,11 @@
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
-import { isCallAct, sentencesIn } from '#server/agents/discovery-coach/find-promises.ts';
+import { isCallAct } from '#server/agents/discovery-coach/find-promises.ts';
 import { inJest } from '#server/agents/discovery-coach/in-jest.ts';
 import { dueWords } from '#server/agents/discovery-coach/vocabulary/promise-words.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
+import { sentencesIn } from '#server/agents/said/mark-speech.ts';
 import { oneOf } from '#server/readers/one-of.ts';
+import { wordsOf } from '#server/readers/sentences.ts';
 import {
   assents,
   awayWords,
@@ -29,7 +31,9 @@ export interface AgreedMeeting {
   moved: { text: string; line: CallLine } | null;
 }
 
-const adverbs = '(?: also| just| then| certainly| happily| gladly| definitely| probably| quickly| personally| always)?';
+/** What may stand between who offers and what. */
+export const adverbs =
+  '(?: also| just| then| certainly| happily| gladly| definitely| probably| quickly| personally| always)?';
 const meets = wordTest([
   `(?:${oneOf([...offerStarts, ...plainOffers])})${adverbs} (?:${oneOf(meetingDeeds)})`,
   ...proposedDays,
@@ -45,54 +49,71 @@ const named = new RegExp(`(?<![\\p{L}\\p{N}])(?:${oneOf(dayNames)})(?![\\p{L}\\p
 /** The days that a text names, each by its word: 'wednesday', 'tenth'. */
 const daysOf = (text: string): Set<string> =>
   new Set([...text.matchAll(named)].map(([day]) => day.toLowerCase().replace(/^the /u, '')));
-const namesOther = (text: string, days: ReadonlySet<string>): boolean =>
-  [...daysOf(text)].some((day) => !days.has(day));
-const sharesDay = (text: string, days: ReadonlySet<string>): boolean => [...daysOf(text)].some((day) => days.has(day));
+const namesOther = (own: ReadonlySet<string>, days: ReadonlySet<string>): boolean =>
+  [...own].some((day) => !days.has(day));
+const sharesDay = (own: ReadonlySet<string>, days: ReadonlySet<string>): boolean =>
+  [...own].some((day) => days.has(day));
 const cannot = wordTest(awayWords);
 
 /** Returns whether an offer was turned down. */
 export const isRefused = (text: string): boolean => refused.test(text);
 
-/** Returns the next line by the other side. */
-export function answerTo(said: readonly CallLine[], at: number): CallLine | undefined {
-  const line = said[at];
-  return said.slice(at + 1, at + 4).find(({ side }) => side !== line?.side);
+/** Returns the place of the next line by the other side, or -1. */
+export const answerAt = (said: readonly Pick<CallLine, 'side'>[], at: number): number =>
+  [at + 1, at + 2, at + 3].find((next) => said[next] !== undefined && said[next].side !== said[at]?.side) ?? -1;
+
+/** A line with its sentences, each with the days that it names. */
+interface Turn {
+  line: CallLine;
+  sentences: readonly { text: string; days: ReadonlySet<string> }[];
 }
+
+/** 'Tuesday's the vet. Wednesday at ten.': so few words beside another day propose it. */
+const mostOfDay = 5;
+/** Whether an answer leaves the day open by naming another one. */
+const proposesOther = ({ sentences }: Turn, days: ReadonlySet<string>): boolean =>
+  sentences.some((each, at) => namesOther(each.days, days) && (at === 0 || wordsOf(each.text) <= mostOfDay));
 
 /** The other day that an answer proposes, if who asked first takes it: 'Tuesday's the vet. Wednesday at ten.' 'Wednesday it is.' */
 function counterOf(
-  said: readonly CallLine[],
-  answer: CallLine,
-  proposal: string,
+  answer: Turn,
+  taken: Turn | undefined,
+  days: ReadonlySet<string>,
 ): Pick<AgreedMeeting, 'text' | 'line'> | null {
-  const first = daysOf(proposal);
-  const other = sentencesIn(answer.text).findLast(
-    (each) => namesOther(each, first) && !none.test(each) && !cannot.test(each),
+  const other = answer.sentences.findLast(
+    (each) => namesOther(each.days, days) && !none.test(each.text) && !cannot.test(each.text),
   );
-  const taken = answerTo(said, said.indexOf(answer));
-  if (other === undefined || taken === undefined || taken.at - answer.at > answerSeconds) return null;
-  if (taken.text.includes('?') || refused.test(taken.text)) return null;
-  const again = sentencesIn(taken.text).find((each) => sharesDay(each, daysOf(other)));
-  if (again !== undefined) return cannot.test(again) ? null : { text: again, line: taken };
-  return assented.test(taken.text) ? { text: other, line: answer } : null;
+  if (other === undefined || taken === undefined || taken.line.at - answer.line.at > answerSeconds) return null;
+  if (taken.line.text.includes('?') || refused.test(taken.line.text)) return null;
+  const again = taken.sentences.find((each) => sharesDay(each.days, other.days));
+  if (again !== undefined) return cannot.test(again.text) ? null : { text: again.text, line: taken.line };
+  return assented.test(taken.line.text) ? { text: other.text, line: answer.line } : null;
 }
 
 /** Finds the days on which both sides settle: 'How about Tuesday at two?' 'Works for me.' */
 export function agreedMeetings(lines: readonly CallLine[]): AgreedMeeting[] {
   const said = lines.filter(({ side }) => side !== 'note');
-  return said.flatMap((line, at): AgreedMeeting[] =>
-    sentencesIn(line.text).flatMap((text): AgreedMeeting[] => {
-      if (!text.endsWith('?') || !meets.test(text) || !due.test(text)) return [];
+  // Read once: a line may hold many questions, and each looks at the same answers.
+  const turns = said.map((line): Turn => ({
+    line,
+    sentences: sentencesIn(line.text).map((text) => ({ text, days: daysOf(text) })),
+  }));
+  return turns.flatMap(({ line, sentences }, at): AgreedMeeting[] => {
+    const asked = sentences.filter(({ text }) => text.endsWith('?') && meets.test(text) && due.test(text));
+    const next = answerAt(said, at);
+    const answer = asked.length === 0 ? undefined : turns[next];
+    if (answer === undefined || answer.line.at - line.at > answerSeconds) return [];
+    const taken = turns[answerAt(said, next)];
+    const reply = answer.line.text;
+    const takes = assented.test(reply) && !refused.test(reply) && !reply.includes('?');
+    const settled = { proposer: line.speaker, taker: answer.line.speaker };
+    return asked.flatMap(({ text, days }): AgreedMeeting[] => {
+      const counter = counterOf(answer, taken, days);
+      if (counter === null && (!takes || proposesOther(answer, days))) return [];
       if (none.test(text) || isCallAct(text) || inJest(text, line, said)) return [];
-      const answer = answerTo(said, at);
-      if (answer === undefined || answer.at - line.at > answerSeconds) return [];
-      const settled = { proposer: line.speaker, taker: answer.speaker };
-      const counter = counterOf(said, answer, text);
-      if (counter !== null) return [{ ...settled, ...counter, moved: { text, line } }];
-      const [reply = ''] = sentencesIn(answer.text);
-      if (namesOther(reply, daysOf(text))) return [];
-      const takes = assented.test(answer.text) && !refused.test(answer.text) && !answer.text.includes('?');
-      return takes ? [{ ...settled, text, line, moved: null }] : [];
-    }),
-  );
+      return [
+        counter === null ? { ...settled, text, line, moved: null } : { ...settled, ...counter, moved: { text, line } },
+      ];
+    });
+  });
 }

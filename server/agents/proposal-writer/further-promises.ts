@@ -1,10 +1,11 @@
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
-import { isCallAct, isRevoked, sentencesIn } from '#server/agents/discovery-coach/find-promises.ts';
+import { isCallAct, isRevoked } from '#server/agents/discovery-coach/find-promises.ts';
 import { inJest } from '#server/agents/discovery-coach/in-jest.ts';
 import { dueWords, promisedDeeds, talkActs } from '#server/agents/discovery-coach/vocabulary/promise-words.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
+import { sentencesIn } from '#server/agents/said/mark-speech.ts';
 import { oneOf } from '#server/readers/one-of.ts';
-import { agreedMeetings, answerSeconds, answerTo, isRefused } from './agreed-meetings.ts';
+import { adverbs, agreedMeetings, answerAt, answerSeconds, isRefused } from './agreed-meetings.ts';
 import { offersDeed, statesDeed } from './stated-deeds.ts';
 import {
   conditionalDeeds,
@@ -26,7 +27,6 @@ export interface FurtherPromise {
   line: CallLine;
 }
 
-const adverbs = '(?: also| just| then| certainly| happily| gladly| definitely| probably| quickly| personally| always)?';
 const told = wordTest([`(?:${oneOf(furtherStarts)})${adverbs} (?:${oneOf(furtherDeeds)})`]);
 const duty = wordTest([`(?:${oneOf(dutyStarts)})${adverbs} (?:${oneOf([...promisedDeeds, ...furtherDeeds])})`]);
 const due = wordTest(dueWords);
@@ -39,6 +39,7 @@ const conditional = wordTest([`(?:i|we)(?:[’']d| would)${adverbs} (?:${oneOf(c
 const placed = wordTest([...placingWords, ...dueWords]);
 const none = wordTest(noFurtherPromises);
 const talks = wordTest(talkActs);
+
 /**
  * Finds commitments that `findPromises` skips: less usual deeds, offers no one refused ('Shall I send you the list?'),
  * and what a seller would do and when ('we'd run the count before that').
@@ -46,6 +47,9 @@ const talks = wordTest(talkActs);
 export function furtherPromises(lines: readonly CallLine[]): FurtherPromise[] {
   const said = lines.filter(({ side }) => side !== 'note');
   const meetings = agreedMeetings(lines);
+  const settledAt = new Set(
+    meetings.map(({ moved, ...own }) => moved ?? own).map(({ line, text }) => `${line.id} ${text}`),
+  );
   const further = said.flatMap((line, at): FurtherPromise[] =>
     sentencesIn(line.text).flatMap((text): FurtherPromise[] => {
       if (
@@ -63,8 +67,8 @@ export function furtherPromises(lines: readonly CallLine[]): FurtherPromise[] {
           ? [{ who: line.speaker, text, line }]
           : [];
       }
-      if (!offered.test(text) || meetings.some((each) => (each.moved ?? each).text === text)) return [];
-      const answer = answerTo(said, at);
+      if (!offered.test(text) || settledAt.has(`${line.id} ${text}`)) return [];
+      const answer = said[answerAt(said, at)];
       if (answer === undefined || answer.at - line.at > answerSeconds || isRefused(answer.text)) return [];
       return [{ who: `${line.speaker} offers`, text, line }];
     }),

@@ -1,12 +1,12 @@
 import { dueWords, requestWords } from '#server/agents/discovery-coach/vocabulary/promise-words.ts';
 import { asideWords } from '#server/agents/discovery-coach/vocabulary/aside-words.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
-import { isUnmarked } from '#server/agents/said/mark-speech.ts';
+import { isUnmarked, sentencesIn } from '#server/agents/said/mark-speech.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { splitSentences, terms, wordsOf } from '#server/readers/sentences.ts';
 import { givesReason, leansBack, leavesOpen, namesFor, placed, points, speaksOfNobody } from './leans-back.ts';
 import { isOfSomeone } from './quote-piece.ts';
-import { partsOfTurn, withoutFiller, type Turn } from './turns.ts';
+import { withoutFiller, type Turn } from './turns.ts';
 import {
   afterDemonstratives,
   notThings,
@@ -103,7 +103,7 @@ export function leansOnTalk(piece: string): boolean {
 function told(turn: Turn, nearest: boolean, loosely: boolean, promised: ReadonlySet<string>): Spoken | null {
   // What a seller says of trucks is seldom small talk.
   const chats = !loosely || turn.side === 'prospect';
-  const long = partsOfTurn(turn)
+  const long = sentencesIn(turn.text)
     .map((text) => withoutFiller(text))
     .filter(
       (text) =>

@@ -1,8 +1,8 @@
 import { collapseSpace } from '#contract/evidence.ts';
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
-import { clausesOf, endsBetween, isUnmarked } from '#server/agents/said/mark-speech.ts';
+import { endsBetween, sentencesIn } from '#server/agents/said/mark-speech.ts';
 import { oneOf } from '#server/readers/one-of.ts';
-import { splitSentences, wordsOf } from '#server/readers/sentences.ts';
+import { wordsOf } from '#server/readers/sentences.ts';
 import { carriesStart } from './carried-start.ts';
 import { fillerWords } from './vocabulary/filler-words.ts';
 
@@ -59,10 +59,6 @@ export function turnsOf(lines: readonly CallLine[]): Turn[] {
 export const areApart = (before: Turn, after: Turn): boolean =>
   endsBetween(before.lines.at(-1)?.text ?? '', after.lines[0]?.text ?? '');
 
-/** The sentences of a turn, or its clauses where a recognizer wrote no marks. */
-export const partsOfTurn = ({ text }: Pick<Turn, 'text'>): string[] =>
-  isUnmarked(text) ? clausesOf(text) : splitSentences(text);
-
 const filler = new RegExp(
   `^(?:(?:u+m+|u+h+|e+r+m*|and then|then|and|but|so)[,.…]*|(?:${oneOf(fillerWords)})[,.…]+)\\s+`,
   'iu',
@@ -83,7 +79,7 @@ const fragment = 3;
 /** Returns the sentences of a turn that overlap a line, trimmed of empty beginnings and ends. */
 export function pieceOf(turn: Turn, line: string): string {
   const said = collapseSpace(line);
-  const all = partsOfTurn(turn);
+  const all = sentencesIn(turn.text);
   const sentences = all.filter(
     (sentence) => said.includes(sentence) || sentence.includes(said) || overlaps(sentence, said),
   );

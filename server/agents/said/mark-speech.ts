@@ -1,6 +1,6 @@
 import { literally, oneOf } from '#server/readers/one-of.ts';
 import { tens, units } from '#server/agents/vocabulary/cardinals.ts';
-import { capitalized } from '#server/readers/sentences.ts';
+import { capitalized, splitSentences } from '#server/readers/sentences.ts';
 import {
   asksAfter,
   asksWith,
@@ -125,6 +125,9 @@ export function clausesOf(text: string): string[] {
     return text.slice(first?.index ?? 0, (last?.index ?? 0) + (last?.[0].length ?? 0));
   });
 }
+
+/** Returns the sentences of what somebody said, or its clauses where a recognizer wrote no marks. */
+export const sentencesIn = (text: string): string[] => (isUnmarked(text) ? clausesOf(text) : splitSentences(text));
 
 /** Marks where clauses end in a line of a recognizer that writes no marks, so that they are read like sentences; null: it has marks. */
 export function markSpeech(text: string): MarkedSpeech | null {

@@ -21,6 +21,18 @@ describe('a day on which both settle', () => {
       ['R: Shall we meet on the ninth?', 'P: The tenth is better for us.', 'R: Perfect.'],
       'The tenth is better for us. < Shall we meet on the ninth?',
     ],
+    [
+      ['R: How about Tuesday at two?', "P: Works for me. I'll have the drawings for you by Friday."],
+      'How about Tuesday at two?',
+    ],
+    [
+      [
+        "R: I'll show you on Tuesday at ten?",
+        "P: Tuesday's the vet. Wednesday at ten.",
+        'R: Wednesday at ten, no problem.',
+      ],
+      "Wednesday at ten, no problem. < I'll show you on Tuesday at ten?",
+    ],
   ])('%j', (texts, settled) => {
     expect(settledIn(...texts)).toEqual([settled]);
   });

@@ -160,7 +160,7 @@ export const dayNames: readonly string[] = [
 
 /** With which somebody says that a day doesn't suit them. */
 export const awayWords: readonly string[] = [
-  "no|not|never|\\p{L}+n[’']t|cannot|away|busy|booked|tied up|travell?ing|on holiday|on leave|off|out (?:of|on|at|all)|full",
+  "no(?! (?:problem|bother|worries|trouble))|not|never|\\p{L}+n[’']t|cannot|away|busy|booked|tied up|travell?ing|on holiday|on leave|off|out (?:of|on|at|all)|full",
 ];
 
 /** How somebody takes a proposed day. */
