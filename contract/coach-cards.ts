@@ -60,19 +60,17 @@ export type MatterKind = (typeof matterKinds)[number];
 export type CardQuote = z.infer<typeof cardQuoteSchema>;
 export type CoachCard = z.infer<typeof coachCardSchema>;
 
+const listed = (cells: readonly string[]): string => cells.filter((cell) => cell.trim() !== '').join(', ');
+
 /** Returns a row of a table as people say it: 'Sensor | €85 each | in stock' is 'Sensor: €85 each, in stock'. */
 export function asSaid(text: string): string {
   const [name = '', ...cells] = text.split(' | ');
-  const told = cells.filter((cell) => cell.trim() !== '').join(', ');
+  const told = listed(cells);
   return told === '' ? name : `${name}: ${told}`;
 }
 
 /** Returns the names of a row's columns as they are read below it: 'Item, Price (EUR)'. */
-export const columnsAsRead = (columns: string): string =>
-  columns
-    .split(' | ')
-    .filter((cell) => cell.trim() !== '')
-    .join(', ');
+export const columnsAsRead = (columns: string): string => listed(columns.split(' | '));
 
 /** How often the coach speaks up. */
 export const verbosities = ['low', 'medium', 'high'] as const;

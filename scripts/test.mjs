@@ -19,7 +19,7 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const total = { passed: 0, failed: 0, failures: [], flaky: [] };
 
-/** Runs one command; what it writes is shown at once, or kept until its end, so that two at a time don't mix. Null if it couldn't start. */
+/** Runs one command; what it writes is shown at once, or kept until its end, so that two at a time don't mix. */
 async function run(title, args, { environment = {}, kept = false } = {}) {
   if (!kept) process.stdout.write(`\n== ${title}\n`);
   const began = Date.now();
@@ -32,7 +32,11 @@ async function run(title, args, { environment = {}, kept = false } = {}) {
   const written = [];
   child.stdout?.on('data', (piece) => written.push(piece));
   child.stderr?.on('data', (piece) => written.push(piece));
-  const [code] = await once(child, 'close').catch((error) => [error.message]);
+  const [code] = await once(child, 'close').catch((error) => {
+    written.push(Buffer.from(`${error.message}\n`));
+    if (!kept) process.stdout.write(`${error.message}\n`);
+    return [null];
+  });
   if (kept) process.stdout.write(`\n== ${title}\n${Buffer.concat(written).toString()}`);
   process.stdout.write(`-- ${title}: ${((Date.now() - began) / 1000).toFixed(1)} s\n`);
   return code === 0;

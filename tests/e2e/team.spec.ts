@@ -73,6 +73,7 @@ test('an admin invites, the guest opens the copied link in another browser, sign
   await search.fill('nothing like it');
   await expect(page.getByText('No changes match your search')).toBeVisible();
   await search.fill('');
+  await expect(search).toBeFocused();
   await expect(page.getByRole('listitem').filter({ hasText: `removed ${guest}` })).toBeVisible();
   await expectAccessible(page);
   const [file] = await Promise.all([

@@ -76,7 +76,7 @@ function AuditLog() {
           </Button>
         )}
       </div>
-      {(isLong || typed !== '') && (
+      {(isLong || typed !== '' || search !== '' || log.isPlaceholderData) && (
         <div className="mt-6 flex">
           <SearchBox what="the audit log" search={typed} onSearch={setTyped} />
         </div>

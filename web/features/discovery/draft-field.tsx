@@ -54,8 +54,7 @@ const emailHint = (typed: string): string | undefined =>
 export function DraftText({ field, label, help, className, type }: FieldProps & { type?: string }) {
   const typing = useTyping(field);
   // Told when typing pauses and not when the field is left: what is pressed then must not move away.
-  const paused = usePaused(typing.value, hintMs);
-  const hint = field === 'email' ? emailHint(paused) : undefined;
+  const hint = emailHint(usePaused(field === 'email' ? typing.value : '', hintMs));
   const max = field === 'email' ? limits.text.email : limits.discovery.nameMax;
   return (
     <div {...(className === undefined ? {} : { className })}>

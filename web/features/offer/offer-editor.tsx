@@ -22,11 +22,11 @@ const cleaned = (offer: Offer): Offer => ({
   })),
 });
 
-/** Prices, proof and customers that proposals may print. */
 /** Whether a day is over where the viewer is. */
 const isPast = (day: string | null): boolean =>
   day !== null && day !== '' && new Date(`${day}T23:59:59.999`).getTime() < Date.now();
 
+/** Prices, proof and customers that proposals may print. */
 export function OfferEditor() {
   const { stored, mayChange } = useOffer();
   if (stored.data === undefined)

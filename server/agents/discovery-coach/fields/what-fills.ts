@@ -60,7 +60,8 @@ const isIncome = (text: string): boolean => comesIn.test(text) && !losses.test(t
 const isDenied = (text: string): boolean => denied.test(text) && !righted.test(text);
 /** 'But' in front turns what was said before. */
 const joined = /^(?:but|only|though),? /iu;
-const praises = (text: string): boolean => {
+/** Whether a sentence praises, with no word that turns it. */
+export const lauds = (text: string): boolean => {
   const left = text.replaceAll(praise, '');
   return left !== text && !turns.test(text.replace(joined, '')) && !stubborn.test(left);
 };
@@ -122,9 +123,6 @@ const onlyCounts = (text: string): boolean => {
   const numbers = saidValues(text).filter(({ kind }) => kind === 'number');
   return numbers.length > 0 && numbers.every(({ value }) => value <= smallest) && !ofMoney.test(text);
 };
-/** Whether a sentence praises, with no word that turns it. */
-export const lauds = (text: string): boolean => praises(text);
-
 /** Whether a sentence tells what was, with no word of what should be. */
 const isPast = (text: string): boolean => {
   const plain = text.replace(conceded, '');
@@ -139,7 +137,7 @@ export const asksOfSize = (question: string): boolean => asksSize.test(question)
  * somebody feels, money that is lost, a day to come.
  */
 export function fillsField(field: CallField, text: string): boolean {
-  if (field === 'barriers') return !praises(text) && !ofRelatives.test(text);
+  if (field === 'barriers') return !lauds(text) && !ofRelatives.test(text);
   if (field === 'outcomes' && (deniesGoal.test(text) || wonders.test(text))) return false;
   if (field === 'outcomes' && ((ofSomebody.test(text) && !wishes.test(text)) || toSomebody.test(text))) return false;
   if (field === 'budget') return !ofOthersMoney.test(text);
