@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { auditActions } from '#contract/audit.ts';
 import type { AuditAction, AuditEntry } from '#contract/audit.ts';
+import { limits } from '#contract/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { SearchBox, searchedFrom } from '#web/components/list-controls.tsx';
 import { EmptyState, FailedState, SkeletonRows } from '#web/components/states.tsx';
@@ -49,7 +50,7 @@ export function AuditLogScreen() {
 
 function AuditLog() {
   const [typed, setTyped] = useState('');
-  const search = usePaused(typed.trim());
+  const search = usePaused(typed.replaceAll(/\s+/gu, ' ').trim().slice(0, limits.audit.search));
   const log = useAuditLog(search);
   const save = useExportAuditLog();
   const entries = log.data?.pages.flatMap((page) => page.entries) ?? [];
