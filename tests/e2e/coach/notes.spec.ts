@@ -40,6 +40,24 @@ test('a call that is only noted fills the same fields, and stage 4 tells the mom
   await expect(offered.filter({ hasText: 'three people retype orders into the planning sheet' })).toBeVisible();
   await expect(offered.filter({ hasText: 'needs to be live by 15 Jan' })).toBeVisible();
   await offered.filter({ hasText: '£9,000' }).getByRole('button', { name: 'Accept' }).click();
+  // What is cleared goes at once, and comes back with the reason if that can't be kept.
+  const retyped = page.getByRole('listitem').filter({ hasText: 'From the call' }).filter({ hasText: 'retype orders' });
+  let refuse: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => {
+    refuse = resolve;
+  });
+  await page.route('**/suggestions', async (route) => {
+    await held;
+    await route.abort();
+  });
+  await retyped.getByRole('button', { name: 'Clear' }).click();
+  await expect(retyped).toHaveCount(0);
+  refuse?.();
+  await expect(page.locator('[data-toast]').filter({ hasText: 'Not kept' })).toBeVisible();
+  await expect(retyped).toHaveCount(1);
+  await page.unroute('**/suggestions');
+  await retyped.getByRole('button', { name: 'Clear' }).click();
+  await expect(retyped).toHaveCount(0);
   await expect(page.getByText('Costs them about £9,000 a month in detention').first()).toBeVisible();
 
   await stage(/Future state/).click();

@@ -3,7 +3,8 @@ import type { Suggestion } from '#contract/coaching.ts';
 /** The suggestions as shown when a hand (pointer or focus) reached them; null while no hand is on them. */
 export type HeldOffer = readonly Suggestion[] | null;
 
-const isSame = (a: Suggestion, b: Suggestion): boolean => a.field === b.field && a.lineId === b.lineId;
+/** Returns whether two are the same suggestion, in whatever state. */
+export const isSame = (a: Suggestion, b: Suggestion): boolean => a.field === b.field && a.lineId === b.lineId;
 
 /** While a hand is on suggestions, they stay as shown: a replacement that slips in could be accepted by mistake. */
 export function holdOffer(held: HeldOffer, open: readonly Suggestion[], hand: boolean): HeldOffer {

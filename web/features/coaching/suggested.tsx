@@ -7,7 +7,7 @@ import { useHand } from '#web/lib/use-hand.ts';
 import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
 import { fieldOfSuggestion, withSuggestion } from './accept-suggestions.ts';
 import { useCoach, useMarkSuggestion } from './coaching.api.ts';
-import { holdOffer, stillGiven, withoutOne, type HeldOffer } from './hold-offer.ts';
+import { holdOffer, isSame, stillGiven, withoutOne, type HeldOffer } from './hold-offer.ts';
 import { MomentLink } from './moment-link.tsx';
 import { restsOn } from './rests-on.ts';
 import { sayFailed } from './say-failed.ts';
@@ -25,8 +25,15 @@ export function Suggested({ field, children }: { field: SessionField; children: 
     const at = lines.findIndex(({ id }) => id === lineId);
     return at < 0 ? lines.length : at;
   };
-  const open = (coach.data?.suggestions ?? [])
-    .filter((each) => each.state === 'open' && fieldOfSuggestion(each) === field)
+  // What was just accepted or cleared is gone at once, not once the server has said so.
+  const [settled, setSettled] = useState<readonly Suggestion[]>([]);
+  const told = (coach.data?.suggestions ?? []).filter(
+    (each) => each.state === 'open' && fieldOfSuggestion(each) === field,
+  );
+  const waiting = settled.filter((one) => told.some((each) => isSame(one, each)));
+  if (waiting.length < settled.length) setSettled(waiting);
+  const open = told
+    .filter((each) => !waiting.some((one) => isSame(one, each)))
     .toSorted((a, b) => placeOf(a.lineId) - placeOf(b.lineId));
   // What a field was filled with keeps its words and its moment in sight, also once it is edited.
   const accepted = (coach.data?.suggestions ?? []).filter(
@@ -44,8 +51,12 @@ export function Suggested({ field, children }: { field: SessionField; children: 
   if (next !== held) setHeld(next);
   const settle = (one: Suggestion, state: 'accepted' | 'cleared') => {
     setHeld((before) => withoutOne(before, one));
-    if (stillGiven(open, one))
-      mark.mutate({ field: one.field, lineId: one.lineId, state }, { onError: sayFailed('Not kept') });
+    if (!stillGiven(open, one)) return;
+    setSettled((before) => [...before, one]);
+    mark.mutateAsync({ field: one.field, lineId: one.lineId, state }).catch((error: unknown) => {
+      setSettled((before) => before.filter((each) => !isSame(each, one)));
+      sayFailed('Not kept')(error);
+    });
   };
   const take = (suggestion: Suggestion, thenEdit: boolean) => {
     const next = withSuggestion(field, shown, suggestion.text);
