@@ -1,6 +1,8 @@
 import type { CoachCard } from '#contract/coach-cards.ts';
 import { heardFields } from '#contract/coaching.ts';
 import { openCoach } from '#server/agents/discovery-coach/coach.ts';
+import { encodeInThread } from '#server/agents/discovery-coach/meaning/encoder-thread.ts';
+import { openLineMeanings, type LineMeanings } from '#server/agents/discovery-coach/meaning/line-meanings.ts';
 import { fillFields } from '#server/agents/discovery-coach/fields/fill-fields.ts';
 import type { CallField } from '#server/agents/discovery-coach/vocabulary/field-words.ts';
 import { findPromises } from '#server/agents/discovery-coach/find-promises.ts';
@@ -15,6 +17,7 @@ import { noteFigures } from './coach/typed-notes.ts';
 
 const soon = 20;
 const linesAround = 2;
+const encodingMs = 60_000;
 const counted: readonly string[] = ['objection', 'competitor', 'price'];
 const kindOf = (label: string): string => (label === 'question-for-proof' ? 'proof' : label);
 
@@ -24,14 +27,16 @@ interface Replay {
   took: number[];
 }
 
-function replay({ lines, passages, seller }: GivenCall): Replay {
-  const coach = openCoach(readMaterial(passages, [seller]));
+/** `meanings`: what each line means, encoded as it comes; null: lines are heard by their words alone. */
+async function replay({ lines, passages, seller }: GivenCall, meanings: LineMeanings | null): Promise<Replay> {
+  const coach = openCoach(readMaterial(passages, [seller]), meanings?.of);
   const cards: CoachCard[] = [];
   const took: number[] = [];
   let at = 0;
   for (const line of lines) {
     for (; at < line.at; at += 1) cards.push(...[coach.wait(at)].filter((card) => card !== null));
     const began = performance.now();
+    await meanings?.learn([line], encodingMs);
     const card = coach.hear(line);
     took.push(performance.now() - began);
     if (card !== null) cards.push(card);
@@ -144,11 +149,16 @@ export const run: Benchmark = async (data, parts) => {
   const calls = (data === null ? [] : givenCalls(data)).filter(({ name }) => isWanted(parts, name));
   const took: number[] = [];
   const halves: Record<'lookedAt' | 'unseen', Score[]> = { lookedAt: [], unseen: [] };
+  const byWords: typeof halves = { lookedAt: [], unseen: [] };
+  const meanings = openLineMeanings(encodeInThread);
+  await meanings.learn(calls[0]?.lines.slice(0, 1) ?? [], encodingMs);
   for (const call of calls) {
-    const done = replay(call);
+    const half = builtOn.includes(call.name) ? 'lookedAt' : 'unseen';
+    byWords[half].push(scoreCall(call, await replay(call, null)));
+    const done = await replay(call, meanings);
     took.push(...done.took);
     const score = scoreCall(call, done);
-    halves[builtOn.includes(call.name) ? 'lookedAt' : 'unseen'].push(score);
+    halves[half].push(score);
     figures[call.name] =
       `${score.answered} of ${score.matters} matters answered, ${score.right} of ${score.counted} cards right, ${score.onTraps} of ${score.traps} traps, ${(score.cards / (score.minutes / 10)).toFixed(1)} cards in ten minutes`;
     process.stderr.write(`${call.name}: ${figures[call.name]}\n`);
@@ -168,6 +178,11 @@ export const run: Benchmark = async (data, parts) => {
       sum((score) => score.onTraps),
       sum((score) => score.traps),
     );
+    // As where the encoder can't be had.
+    const words = (read: (score: Score) => number): number =>
+      byWords[half as keyof typeof byWords].reduce((total, score) => total + read(score), 0);
+    figures[`${half}ByWords`] =
+      `${words((score) => score.answered)} of ${words((score) => score.matters)} matters answered, ${words((score) => score.right)} of ${words((score) => score.counted)} cards right, ${words((score) => score.onTraps)} of ${words((score) => score.traps)} traps`;
     figures[`${half}CardsInTenMinutes`] = share(
       sum((score) => score.cards),
       sum((score) => score.minutes) / 10,
@@ -205,7 +220,7 @@ export const run: Benchmark = async (data, parts) => {
   figures['decisionP50Ms'] = Number((median(sorted) || 0).toFixed(2));
   figures['decisionP95Ms'] = Number((sorted[Math.floor(sorted.length * 0.95)] ?? 0).toFixed(2));
   // These two come with the project: `--only terse-notes` or `--only everyday-lines` runs one alone.
-  if (isWanted(parts, 'everyday-lines')) Object.assign(figures, scoreEverydayLines());
+  if (isWanted(parts, 'everyday-lines')) Object.assign(figures, await scoreEverydayLines(meanings));
   if (isWanted(parts, 'terse-notes')) Object.assign(figures, noteFigures());
   const meetings = data === null ? null : scoreMeetings(data);
   if (meetings !== null) {

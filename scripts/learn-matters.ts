@@ -4,11 +4,10 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { wordedKinds, type WordedKind } from '#server/agents/discovery-coach/learned/hear-plainly.ts';
-import { boundedOdds } from '#server/agents/discovery-coach/learned/phrase-odds.ts';
+import { wordedKinds } from '#server/agents/discovery-coach/learned/hear-plainly.ts';
 import type { MatterSigns } from '#server/agents/discovery-coach/matters/matter-signs.ts';
-import { heardCalls, heardFragments, type HeardLine } from './learning/heard-lines.ts';
-import { learnLabel, phraseManner } from './learning/learn-label.ts';
+import { heardCalls, heardFragments } from './learning/heard-lines.ts';
+import { isUsable, oddsOfOthers } from './learning/odds-of-others.ts';
 import { learnOdds } from './learning/regression.ts';
 
 const { values } = parseArgs({ options: { data: { type: 'string', default: '' } } });
@@ -19,34 +18,12 @@ const lines = [
     .filter(Boolean)
     .flatMap((folder) => heardCalls(resolve(folder))),
 ];
-const folds = 5;
 const penalty = 0.0005;
-const hands = [...new Set(lines.map(({ hand }) => hand))];
-const foldOf = (line: HeardLine): number => hands.indexOf(line.hand) % folds;
-
-/** The log-odds of each line's phrases, learned from the lines of others. */
-function oddsOfOthers(kind: WordedKind): Map<HeardLine, number> {
-  const odds = new Map<HeardLine, number>();
-  for (let fold = 0; fold < folds; fold += 1) {
-    const { bias, byWeight } = learnLabel(
-      kind,
-      lines.filter((line) => foldOf(line) !== fold),
-      phraseManner,
-    );
-    const weights = new Map(
-      [...byWeight].flatMap(([weight, phrases]) => phrases.map((phrase) => [phrase, Number(weight)])),
-    );
-    for (const line of lines) if (foldOf(line) === fold) odds.set(line, boundedOdds({ bias, weights }, line.phrases));
-  }
-  return odds;
-}
 
 const rounded = (value: number): number => Number(value.toFixed(2));
 const written = wordedKinds.map((kind) => {
-  const odds = oddsOfOthers(kind);
-  const usable = lines.filter(
-    (line) => (line.labels.has(kind) || !line.near.has(kind)) && !(kind === 'competitor' && line.named),
-  );
+  const odds = oddsOfOthers(kind, lines);
+  const usable = lines.filter((line) => isUsable(kind, line));
   const names = Object.keys(usable[0]?.signs[kind] ?? {}) as (keyof MatterSigns)[];
   const rows = usable.map((line) => [
     ...names.map((name) => (name === 'phrases' ? (odds.get(line) ?? 0) : line.signs[kind][name])),

@@ -2,6 +2,7 @@ import { openCoach } from '#server/agents/discovery-coach/coach.ts';
 import { readMaterial } from '#server/agents/discovery-coach/coach-material.ts';
 import { fillFields } from '#server/agents/discovery-coach/fields/fill-fields.ts';
 import { findPromises } from '#server/agents/discovery-coach/find-promises.ts';
+import type { LineMeanings } from '#server/agents/discovery-coach/meaning/line-meanings.ts';
 import { everydayRows } from './everyday-rows.ts';
 
 const material = readMaterial([], ['Seller']);
@@ -9,11 +10,15 @@ const material = readMaterial([], ['Seller']);
 const before = 'Okay. And what do you think about that?';
 const saidAt = 205;
 const waitSeconds = 20;
+const encodingMs = 60_000;
 
-function kindOfCard(text: string): string | null {
-  const coach = openCoach(material);
-  coach.hear({ id: 'before', at: saidAt - 5, speaker: 'Seller', side: 'rep', text: before });
-  let card = coach.hear({ id: 'line', at: saidAt, speaker: 'Prospect', side: 'prospect', text });
+async function kindOfCard(text: string, meanings: LineMeanings): Promise<string | null> {
+  const coach = openCoach(material, meanings.of);
+  const asked = { id: 'before', at: saidAt - 5, speaker: 'Seller', side: 'rep' as const, text: before };
+  const said = { id: 'line', at: saidAt, speaker: 'Prospect', side: 'prospect' as const, text };
+  await meanings.learn([asked, said], encodingMs);
+  coach.hear(asked);
+  let card = coach.hear(said);
   for (let later = 1; later < waitSeconds && card === null; later += 1) card = coach.wait(saidAt + later);
   return card?.kind ?? null;
 }
@@ -25,15 +30,21 @@ function fieldsOf(text: string, asked: string): Set<string> {
 }
 
 /** Whether what most people say, line by line and by writers nothing was learned from, has its card and fills its field. */
-export function scoreEverydayLines(): Record<string, number> {
+export async function scoreEverydayLines(meanings: LineMeanings): Promise<Record<string, number>> {
   const share = (part: number, whole: number): number => Number((part / Math.max(1, whole)).toFixed(3));
-  const matters = everydayRows('matters', { held: true }).map(({ label, text }) => ({ label, kind: kindOfCard(text) }));
+  const kindsOf = async (texts: readonly string[]): Promise<(string | null)[]> => {
+    const kinds: (string | null)[] = [];
+    for (const text of texts) kinds.push(await kindOfCard(text, meanings));
+    return kinds;
+  };
+  const rows = everydayRows('matters', { held: true });
+  const kinds = await kindsOf(rows.map(({ text }) => text));
+  const matters = rows.map(({ label }, at) => ({ label, kind: kinds[at] ?? null }));
   const plain = matters.filter(({ label }) => label !== '-');
   const hard = matters.filter(({ label }) => label === '-');
-  const idle = everydayRows('idle', { held: true }).map(({ text }) => ({
-    kind: kindOfCard(text),
-    fields: fieldsOf(text, ''),
-  }));
+  const idleRows = everydayRows('idle', { held: true });
+  const idleKinds = await kindsOf(idleRows.map(({ text }) => text));
+  const idle = idleRows.map(({ text }, at) => ({ kind: idleKinds[at] ?? null, fields: fieldsOf(text, '') }));
   const filled = everydayRows('fields', { held: true }).map(({ label, before: asked, text }) => ({
     label,
     fields: fieldsOf(text, asked),

@@ -11,7 +11,7 @@ import {
   type Heard,
   type MatterSigns,
 } from '#server/agents/discovery-coach/matters/matter-signs.ts';
-import { markSpeech } from '#server/agents/said/mark-speech.ts';
+import { spokenText } from '#server/agents/discovery-coach/spoken-text.ts';
 import { labelsOf, openCalls, readFragments } from './call-lines.ts';
 import type { LearnedLine } from './learn-label.ts';
 
@@ -23,6 +23,9 @@ export interface HeardLine extends LearnedLine {
   /** A rival is named in it. */
   named: boolean;
   signs: Record<WordedKind, MatterSigns>;
+  /** It and the seller's line before it, as the coach hears them. */
+  text: string;
+  before: string | null;
 }
 
 /** Fragments begin in the middle of a call. */
@@ -41,7 +44,7 @@ function hear(lines: readonly Labeled[], material: CoachMaterial, of: { hand: st
   const heard: Heard[] = [];
   let before: string | null = null;
   return lines.flatMap(({ line: said, labels, near }): HeardLine[] => {
-    const line = { ...said, text: markSpeech(said.text)?.text ?? said.text };
+    const line = { ...said, text: spokenText(said) };
     const kinds = hearMatters(line, heard, material, hearName).flatMap(({ kind, score }) =>
       score >= plainEnough ? [kind] : [],
     );
@@ -53,7 +56,8 @@ function hear(lines: readonly Labeled[], material: CoachMaterial, of: { hand: st
     if (line.side !== 'prospect') return [];
     const signs = Object.fromEntries(wordedKinds.map((kind) => [kind, read.signsOf(kind)])) as HeardLine['signs'];
     const phrases = saidPhrases(said.text, last);
-    return [{ ...of, rep: false, named: hearName(line.text) !== null, phrases, labels, near, signs }];
+    const named = hearName(line.text) !== null;
+    return [{ ...of, rep: false, named, phrases, labels, near, signs, text: line.text, before: read.lastTold }];
   });
 }
 

@@ -1,13 +1,14 @@
-import { markSpeech } from '#server/agents/said/mark-speech.ts';
 import type { CoachCard, MatterKind, Verbosity } from '#contract/coach-cards.ts';
 import { limits } from '#contract/limits.ts';
 import type { CallLine } from './call-line.ts';
 import type { CoachMaterial } from './coach-material.ts';
 import { hearMatters, type Matter } from './matters/hear-matter.ts';
 import { nameHearer } from './matters/hear-names.ts';
+import type { MeaningOf } from './meaning/line-meanings.ts';
 import { plainEnough } from './matters/matter-odds.ts';
 import { remembered, type Heard } from './matters/matter-signs.ts';
 import { hearNoted } from './notes/note-matter.ts';
+import { spokenText } from './spoken-text.ts';
 import { writeCard } from './write-card.ts';
 
 export interface Coach {
@@ -50,7 +51,7 @@ const apart = 0.01;
  * Listens to a call and decides, without a model, when to speak: at most one card in `limits.coach.everySeconds` of a talk,
  * one for each doubt where a rep only types, nothing twice. The same lines give the same cards, so that a call is taken up again by hearing its lines once more.
  */
-export function openCoach(material: CoachMaterial): Coach {
+export function openCoach(material: CoachMaterial, meaningOf?: MeaningOf): Coach {
   let verbosity: Verbosity = 'medium';
   const hearName = nameHearer(material.rivals);
   const heard: Heard[] = [];
@@ -91,7 +92,9 @@ export function openCoach(material: CoachMaterial): Coach {
   const isFresh = ({ line }: Matter, at: number): boolean =>
     at - line.at <= (line.side === 'note' ? limits.coach.notedSeconds : limits.coach.freshSeconds);
   const hearLine = (line: CallLine, before: readonly Heard[]): Matter[] =>
-    line.side === 'note' ? hearNoted(line, material, hearName) : hearMatters(line, before, material, hearName);
+    line.side === 'note'
+      ? hearNoted(line, material, hearName)
+      : hearMatters(line, before, material, hearName, meaningOf);
 
   function wait(at: number): CoachCard | null {
     const due = at >= quietUntil ? typed.length : 0;
@@ -106,8 +109,7 @@ export function openCoach(material: CoachMaterial): Coach {
 
   return {
     hear(said) {
-      const marked = said.side === 'note' ? null : markSpeech(said.text);
-      const line = marked === null ? said : { ...said, text: marked.text };
+      const line = { ...said, text: spokenText(said) };
       const all = hearLine(line, heard);
       const plain = all.filter(({ kind, score }) => score >= plainFromOf(kind) + readiness[verbosity]);
       heard.push({ line, kinds: plain.map(({ kind }) => kind) });

@@ -4,6 +4,7 @@ import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
 import { openCoach } from '#server/agents/discovery-coach/coach.ts';
 import type { CoachMaterial } from '#server/agents/discovery-coach/coach-material.ts';
 import { openFieldReader, type FieldReader } from '#server/agents/discovery-coach/fields/fill-fields.ts';
+import type { MeaningOf } from '#server/agents/discovery-coach/meaning/line-meanings.ts';
 import { openQuestionReader, type QuestionReader } from '#server/agents/discovery-coach/tick-questions.ts';
 import type { CoachWish } from '#server/db/schema/coaching.ts';
 import { givingTurns } from '#server/platform/giving-turns.ts';
@@ -26,8 +27,8 @@ export interface CoachedCall {
 }
 
 /** A call as its coach hears it: the same lines and wishes give the same cards, at once or one by one. */
-function openCall(material: CoachMaterial): CoachedCall {
-  const coach = openCoach(material);
+function openCall(material: CoachMaterial, meaningOf?: MeaningOf): CoachedCall {
+  const coach = openCoach(material, meaningOf);
   const spoken = new Set<string>();
   const fields = openFieldReader();
   const questions = openQuestionReader();
@@ -73,8 +74,9 @@ export async function hearAgain(
   material: CoachMaterial,
   lines: readonly CallLine[],
   wishes: readonly CoachWish[],
+  meaningOf?: MeaningOf,
 ): Promise<CoachedCall> {
-  const call = openCall(material);
+  const call = openCall(material, meaningOf);
   const giveTurn = givingTurns();
   let next = 0;
   for (const line of lines) {

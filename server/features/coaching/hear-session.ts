@@ -4,6 +4,7 @@ import type { PreparedQuestion } from '#contract/discovery.ts';
 import { limits } from '#contract/limits.ts';
 import type { SessionLine } from '#contract/session-lines.ts';
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
+import { encoderLimits } from '#server/agents/discovery-coach/meaning/encoder-limits.ts';
 import { lineOfCard } from '#server/agents/discovery-coach/write-card.ts';
 import type { CoachWish } from '#server/db/schema/coaching.ts';
 import { findSession } from '#server/features/discovery/find-session.ts';
@@ -20,6 +21,7 @@ import { hearAgain, type CoachedCall } from './coached-call.ts';
 import { coachingStore, type StoredCoaching } from './coaching.store.ts';
 import { findMaterial } from './find-material.ts';
 import type { FoundMaterial } from './kept-material.ts';
+import { meaningsFor } from './session-meanings.ts';
 
 interface HearSessionInput {
   sessionId: string;
@@ -99,6 +101,7 @@ const wordsOf = ({ side, speaker, text }: CallLine): string => `${side} ${speake
 
 /** Goes on with what this node has heard; null: it has to hear the call once more. */
 async function goOn(
+  ctx: TenantContext,
   kept: Kept | undefined,
   fresh: readonly CallLine[],
   lines: readonly SessionLine[],
@@ -111,6 +114,7 @@ async function goOn(
   const untimed = new Set(lines.filter(({ atMs }) => atMs === null).map(({ id }) => id));
   if (unheard.some(({ id, at }) => untimed.has(id) || at < call.at() - lateSeconds)) return null;
   const before = new Set(call.cards.keys());
+  await meaningsFor(ctx, unheard, encoderLimits.lineMs);
   const giveTurn = givingTurns();
   for (const line of unheard) {
     await giveTurn();
@@ -135,7 +139,8 @@ async function startAgain(
   const wishes: CoachWish[] =
     stored.version === 0 && verbosity !== 'medium' ? [{ kind: 'verbosity', at: 0, verbosity }] : [];
   const all = toCallLines((await readLines(ctx, { sessionId })).lines, session.speakers, notedTalkOf(session));
-  const call = await hearAgain(found.material, all, [...stored.wishes, ...wishes]);
+  const meaningOf = await meaningsFor(ctx, all, encoderLimits.callMs);
+  const call = await hearAgain(found.material, all, [...stored.wishes, ...wishes], meaningOf);
   const touched = new Set(lines.map(({ id }) => id));
   const sideOf = new Map(all.map(({ id, side }) => [id, side]));
   // A wish may come before the first lines do: then nothing was heard yet.
@@ -205,7 +210,7 @@ async function hearOnce(
   const usable = known?.material === found.key && known.sides === sides ? known : undefined;
   if (usable === undefined && passes === true) return { card: null, waits: false };
   const heard =
-    (await goOn(usable, toCallLines(lines, session.speakers, notedTalkOf(session)), lines)) ??
+    (await goOn(ctx, usable, toCallLines(lines, session.speakers, notedTalkOf(session)), lines)) ??
     (await startAgain(ctx, session, { lines, found, sides }));
   const { kept, spoke, withdrawn } = heard;
   const { call } = kept;

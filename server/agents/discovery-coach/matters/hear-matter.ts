@@ -3,6 +3,7 @@ import { wordsOf } from '#server/readers/sentences.ts';
 import type { CallLine } from '../call-line.ts';
 import type { CoachMaterial, ContentAnswer } from '../coach-material.ts';
 import { wordedKinds } from '../learned/hear-plainly.ts';
+import type { MeaningOf } from '../meaning/line-meanings.ts';
 import type { OwnCard } from '../own-cards/own-cards.ts';
 import { hearQuestion } from './hear-question.ts';
 import { matterOdds, plainEnough, plainness, plainnessOfEveryday } from './matter-odds.ts';
@@ -51,14 +52,16 @@ const saysOutright = (signs: MatterSigns): boolean =>
 const shortLine = 14;
 const notUnlikely = -2;
 
-/** What a prospect's line may be about, best first: by its words, by the content it touches, by what was just spoken of. */
+/** What a prospect's line may be about, best first: by its words, by the content it touches, by what was just spoken of, by what it means. */
 export function hearMatters(
   line: CallLine,
   before: readonly Heard[],
   material: CoachMaterial,
   hearName: (text: string) => string | null,
+  meaningOf: MeaningOf = () => null,
 ): Matter[] {
   const read = readMatterSigns(line, before, material);
+  const meaning = meaningOf(line.text, read.lastTold);
   const matters: Matter[] = [];
   const own = material.own?.(line.text, line.side) ?? null;
   if (own !== null) matters.push({ kind: own.kind, score: ownScore, answer: null, rival: null, line, own });
@@ -77,10 +80,11 @@ export function hearMatters(
   for (const kind of wordedKinds) {
     if (kind === 'competitor' && rival !== null) continue;
     const signs = read.signsOf(kind);
-    const odds = matterOdds(kind, signs);
+    const meant = meaning?.(kind) ?? null;
+    const odds = matterOdds(kind, signs, meant);
     const over = isShort || odds >= notUnlikely ? read.saidPlainly(kind) : null;
     const score = Math.max(
-      plainness(odds),
+      plainness(odds, meant !== null),
       over === null ? -Infinity : plainnessOfEveryday(over, signs),
       // What was tried and failed is a doubt in whatever words.
       kind === 'objection' && signs.tried > 0 ? plainEnough : -Infinity,

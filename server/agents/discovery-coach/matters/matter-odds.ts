@@ -1,25 +1,34 @@
 import type { WordedKind } from '../learned/hear-plainly.ts';
 import { matterWeights } from '../learned/matter-weights.ts';
+import { meantMatterWeights } from '../meaning/meant-matter-weights.ts';
 import type { MatterSigns } from './matter-signs.ts';
 
-/** The log-odds that a line is a matter of a kind, by all that speaks for it; learned by `scripts/learn-matters.ts`. */
-export function matterOdds(kind: WordedKind, signs: MatterSigns): number {
-  const { bias, weights } = matterWeights[kind];
-  return (Object.keys(signs) as (keyof MatterSigns)[]).reduce((sum, sign) => sum + weights[sign] * signs[sign], bias);
+const weighed = (weights: Record<keyof MatterSigns, number>, signs: MatterSigns): number =>
+  (Object.keys(signs) as (keyof MatterSigns)[]).reduce((sum, sign) => sum + weights[sign] * signs[sign], 0);
+
+/**
+ * The log-odds that a line is a matter of a kind, by all that speaks for it and by what it means, where that is known; learned by
+ * `scripts/learn-matters.ts` and `scripts/learn-meaning.ts`.
+ */
+export function matterOdds(kind: WordedKind, signs: MatterSigns, meaning: number | null): number {
+  if (meaning === null) return matterWeights[kind].bias + weighed(matterWeights[kind].weights, signs);
+  const { bias, weights, meaning: share } = meantMatterWeights[kind];
+  return bias + weighed(weights, signs) + share * meaning;
 }
 
 /**
  * From these log-odds on a matter is plain enough for a card; chosen on calls that may be built on, with phrases learned from
  * fragments alone.
  */
-const from = -1.4;
+const from = { byWords: -1.4, byMeaning: -1.2 };
 /** What log-odds are worth beside the other things that a card is chosen by. */
 const share = 0.35;
 
 /** So plain is enough for a card. */
 export const plainEnough = 1;
-/** How plain a matter is, by its log-odds. */
-export const plainness = (odds: number): number => plainEnough + share * (odds - from);
+/** How plain a matter is, by its log-odds; `isMeant`: what the line means is among what they rest on. */
+export const plainness = (odds: number, isMeant: boolean): number =>
+  plainEnough + share * (odds - (isMeant ? from.byMeaning : from.byWords));
 
 /** What everyday words are worth by themselves, and what speaks against them all the same. */
 const everyday = { share: 0.2, aside: -0.6, opening: -0.6, discovering: -0.4 };

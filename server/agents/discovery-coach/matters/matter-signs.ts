@@ -143,7 +143,9 @@ const contentKind: Partial<Record<MatterKind, AnswerKind>> = {
 };
 
 export interface LineSigns {
-  /** What the seller said just before, as far as it's still answered; empty: nothing. */
+  /** What the seller said last. */
+  lastTold: string | null;
+  /** That, as far as it's still answered; empty: nothing. */
   replies: string;
   /** Whether that was no question. */
   told: boolean;
@@ -212,6 +214,7 @@ export function readMatterSigns(line: CallLine, before: readonly Heard[], materi
   const oddsOf = phraseOdds(line.text, lastRep?.text ?? null);
   const plainly = hearPlainly(line.text);
   return {
+    lastTold: lastRep?.text ?? null,
     replies,
     told,
     unpitched,

@@ -1,0 +1,111 @@
+// `node scripts/run.mjs scripts/learn-meaning.ts --data DIR,DIR`: learns which sentences, by what they mean, are a matter of each kind (decision 137), and how that is
+// weighed with the other signs; writes server/agents/discovery-coach/meaning/meaning-weights.ts and meant-matter-weights.ts. Each line is weighed by what was learned
+// without its writer. DIRs have calls as given; of those, only the ones that may be built on are read. Run after learn-matters.ts; half an hour the first time.
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { wordedKinds } from '#server/agents/discovery-coach/learned/hear-plainly.ts';
+import type { MatterSigns } from '#server/agents/discovery-coach/matters/matter-signs.ts';
+import { dimensions } from '#server/agents/discovery-coach/meaning/sentence-encoder.ts';
+import { boundedMeaning } from '#server/agents/discovery-coach/meaning/bounded-meaning.ts';
+import { encodedOnce } from './learning/encoded-lines.ts';
+import { heardCalls, heardFragments, type HeardLine } from './learning/heard-lines.ts';
+import { learnMeanings, meaningOdds, type MeaningLines } from './learning/learn-meanings.ts';
+import { isUsable, oddsOfOthers, partOf } from './learning/odds-of-others.ts';
+import { learnOdds } from './learning/regression.ts';
+
+const { values } = parseArgs({ options: { data: { type: 'string', default: '' } } });
+const lines = [
+  ...heardFragments(),
+  ...values.data
+    .split(',')
+    .filter(Boolean)
+    .flatMap((folder) => heardCalls(resolve(folder))),
+];
+/** So much a line's own numbers and those of the line before count when they are learned: the penalty is less for the first. */
+const scales = { line: 8, before: 4 };
+const errorWeight = 0.05;
+const penalty = 0.0005;
+const target = 'server/agents/discovery-coach/meaning';
+
+const texts = new Set(lines.flatMap(({ text, before }) => (before === null ? [text] : [text, before])));
+const encoded = await encodedOnce([...texts], join('.cache', 'encoded-lines'));
+
+const width = 2 * dimensions;
+const labels = wordedKinds.length;
+const table: MeaningLines = {
+  inputs: new Float32Array(lines.length * width),
+  width,
+  labels,
+  is: new Uint8Array(lines.length * labels),
+  counts: new Uint8Array(lines.length * labels),
+};
+lines.forEach((line, row) => {
+  table.inputs.set(
+    (encoded.get(line.text) ?? new Float32Array(dimensions)).map((each) => each * scales.line),
+    row * width,
+  );
+  if (line.before !== null)
+    table.inputs.set(
+      (encoded.get(line.before) ?? new Float32Array(dimensions)).map((each) => each * scales.before),
+      row * width + dimensions,
+    );
+  wordedKinds.forEach((kind, label) => {
+    table.is[row * labels + label] = line.labels.has(kind) ? 1 : 0;
+    table.counts[row * labels + label] = isUsable(kind, line) ? 1 : 0;
+  });
+});
+
+const manner = { errorWeight, most: scales.line ** 2 + scales.before ** 2 };
+const { parts, of } = partOf(lines);
+const ofOthers = new Float64Array(lines.length * labels);
+for (let part = 0; part < parts; part += 1) {
+  const model = learnMeanings(table, { ...manner, from: (row) => of(lines[row] as HeardLine) !== part });
+  lines.forEach((line, row) => {
+    if (of(line) !== part) return;
+    for (let label = 0; label < labels; label += 1)
+      ofOthers[row * labels + label] = boundedMeaning(meaningOdds(model, table, row, label));
+  });
+  process.stderr.write(`part ${part + 1} of ${parts} learned\n`);
+}
+const model = learnMeanings(table, { ...manner, from: () => true });
+
+const rounded = (value: number): number => Number(value.toFixed(2));
+const bytes = (numbers: readonly number[], scale: number): string =>
+  Buffer.from(Int8Array.from(numbers, (each) => Math.round(each / scale)).buffer).toString('base64');
+const meanings = wordedKinds.map((kind, label) => {
+  const all = Array.from(model.weights.subarray(label * width, (label + 1) * width));
+  const line = all.slice(0, dimensions).map((each) => each * scales.line);
+  const before = all.slice(dimensions).map((each) => each * scales.before);
+  const scale = Number((Math.max(...[...line, ...before].map(Math.abs)) / 127).toPrecision(4));
+  const written = (numbers: readonly number[]): string => `'${bytes(numbers, scale)}'`;
+  return `  ${kind}: {\n    bias: ${rounded(model.biases[label] ?? 0)},\n    scale: ${scale},\n    line: ${written(line)},\n    before: ${written(before)},\n  },\n`;
+});
+const weighed = wordedKinds.map((kind, label) => {
+  const odds = oddsOfOthers(kind, lines);
+  const rows = lines.flatMap((line, row) => (isUsable(kind, line) ? [{ line, row }] : []));
+  const names = Object.keys(lines[0]?.signs[kind] ?? {}) as (keyof MatterSigns)[];
+  const { weights, constant } = learnOdds(
+    rows.map(({ line, row }) => [
+      ...names.map((name) => (name === 'phrases' ? (odds.get(line) ?? 0) : line.signs[kind][name])),
+      ofOthers[row * labels + label] ?? 0,
+      // Fragments have more matters than calls.
+      line.isFragment ? 1 : 0,
+    ]),
+    rows.map(({ line }) => line.labels.has(kind)),
+    penalty,
+  );
+  const listed = names.map((name, at) => `      ${name}: ${rounded(weights[at] ?? 0)},\n`).join('');
+  process.stdout.write(`${kind}: meaning ${rounded(weights[names.length] ?? 0)}\n`);
+  return `  ${kind}: {\n    bias: ${rounded(constant)},\n    meaning: ${rounded(weights[names.length] ?? 0)},\n    weights: {\n${listed}    },\n  },\n`;
+});
+const head = `import type { WordedKind } from '../learned/hear-plainly.ts';\n`;
+const note = 'learned by scripts/learn-meaning.ts, not to be edited by hand.';
+writeFileSync(
+  join(target, 'meaning-weights.ts'),
+  `${head}\n/** What each number of a sentence adds to the log-odds of a matter, times \`scale\`, as signed bytes in base64; ${note} */\nexport const meaningWeights: Record<WordedKind, { bias: number; scale: number; line: string; before: string }> = {\n${meanings.join('')}};\n`,
+);
+writeFileSync(
+  join(target, 'meant-matter-weights.ts'),
+  `import type { MatterSigns } from '../matters/matter-signs.ts';\n${head}\ninterface Weights {\n  bias: number;\n  meaning: number;\n  weights: Record<keyof MatterSigns, number>;\n}\n\n/** What each sign adds to the log-odds of a matter where what a line means is known; ${note} */\nexport const meantMatterWeights: Record<WordedKind, Weights> = {\n${weighed.join('')}};\n`,
+);
