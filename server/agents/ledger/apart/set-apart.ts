@@ -1,6 +1,8 @@
 import { oneOf } from '#server/readers/one-of.ts';
 import type { Block } from '#server/readers/page/read-page.ts';
 import { findDay, type DayOrder } from '../find-day.ts';
+import { everybodysShares, firmsPlaces } from '../vocabulary/aside-words.ts';
+import { reportedByOfficer } from './asides.ts';
 import {
   bylineStarts,
   dayNames,
@@ -24,13 +26,27 @@ const firms = oneOf(tradeFirms);
 const ofShare = new RegExp(`^(?:${oneOf(tradeShares)}) (?:(?!of |our )[\\p{L}-]+ ){0,2}(?:${firms})(?![\\p{L}])`, 'iu');
 const oneIn = new RegExp(`^(?:one|two|three|\\d+) (?:[\\p{L}-]+ ){0,2}(?:${firms}) (?:in|out of) `, 'iu');
 const left = new RegExp(`^the (?:[\\p{L}-]+ ){0,2}(?:${firms}) (?:that|who|which) `, 'iu');
+const count = '(?:one|two|three|four|five|six|seven|eight|nine|half|\\d+)';
+const shareOf = new RegExp(
+  `^${count} (?:in|out of) (?:[\\p{L}-]+|\\d+) (?:[\\p{L}-]+ ){0,2}(?:${firms})(?![\\p{L}])`,
+  'iu',
+);
+const inPlace = new RegExp(`^(?:the |[\\p{L}-]+ ){0,2}(?:${firms}) (?:${oneOf(firmsPlaces)})(?![\\p{L}])`, 'iu');
+const ofEverybody = new RegExp(
+  `^(?:(?:about|almost|nearly|over|some) )?(?:\\d[\\d.,]*\\s?(?:%|per ?cent|prozent|pour cent|procent) (?:of|der|des|aller|de) (?:all |the )?|${count} (?:in|out of) (?:[\\p{L}-]+|\\d+) )(?:${oneOf(everybodysShares)})(?![\\p{L}])`,
+  'iu',
+);
 
 /** Returns whether somebody else reports it, of others: 'Surveyors report that …', 'Laut Verband …'. */
-export const isReported = (text: string): boolean => (reporting.test(text) || source.test(text)) && !own.test(text);
+export const isReported = (text: string): boolean =>
+  (reporting.test(text) || source.test(text)) && !own.test(text) && reportedByOfficer(text) === null;
 
 /** Returns whether a sentence is about the firms of a trade: 'Many operators …', 'One hire firm in five …'. */
 export const isOfTrade = (text: string): boolean =>
-  (ofShare.test(text) || oneIn.test(text) || left.test(text)) && !own.test(text);
+  !own.test(text) &&
+  text
+    .split(/[,;] (?:and|but|while|und|et|y|en) /u)
+    .some((part) => [ofShare, oneIn, left, shareOf, inPlace, ofEverybody].some((test) => test.test(part)));
 
 const wish = new RegExp(`(?<![\\p{L}])(?:${oneOf(wishWords)})`, 'iu');
 /** Returns whether a sentence tells of something that isn't decided. */
