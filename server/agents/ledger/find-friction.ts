@@ -25,6 +25,7 @@ import { leaningStarts, limitWords, readerWords } from './vocabulary/sentence-si
 import { isSales, isService, isTeaching } from './teaching.ts';
 import { isHistory, isReadersTrouble } from './whose.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
+import { isInOthersClause } from './apart/asides.ts';
 import { isPreface } from './apart/unreal.ts';
 import { isHours } from './apart/set-apart.ts';
 import { leaningConditions } from './vocabulary/apart-words.ts';
@@ -86,6 +87,7 @@ function isConfessed({ block, text }: Line): boolean {
   const ahead = block.text.slice(0, Math.max(0, block.text.indexOf(text)));
   return confesses.test(block.under.at(-1) ?? '') || splitSentences(ahead).some(isPreface);
 }
+const nobody = /(?!)/u;
 const oldMonths = 24;
 const offerPages = new Set(['home', 'product', 'pricing', 'other', 'post']);
 const copyPages = new Set(['home', 'product', 'pricing', 'other']);
@@ -172,7 +174,9 @@ export function weighFriction(line: Line, before: string): Weighed | null {
     .toSorted((a, b) => b.count - a.count);
   const [first] = found;
   if (!first) return null;
-  const at = Math.min(...kinds.flatMap(([, test]) => [...text.matchAll(test)].map(({ index }) => index)));
+  const places = kinds.flatMap(([, test]) => [...text.matchAll(test)].map(({ index }) => index));
+  const at = Math.min(...places);
+  if (!line.own && isInOthersClause(text, Math.max(...places), nobody)) return null;
   if (!line.own && actsBefore(text, context.page.kind === 'careers' ? at : text.length)) return null;
   const signs = found.reduce((sum, { count }) => sum + Math.min(count, 3), 0);
   const score =

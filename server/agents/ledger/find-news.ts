@@ -236,12 +236,16 @@ const plain = (text: string): string =>
 export function isOthersNews(headline: string, name: RegExp, ownNames: ReadonlySet<string> = new Set()): boolean {
   if (parties.test(headline) && !name.test(headline)) return true;
   if (isOfOwn(headline, ownNames)) return false;
-  return (thirdParty.test(headline) && !name.test(headline)) || isOthersAct(headline, name);
+  const acting = actors(headline);
+  // 'Depot opens in Wrexham': one such noun alone is nobody's name.
+  const isPlace = acting.length === 1 && ownPlace.test(acting[0] ?? '');
+  return (thirdParty.test(headline) && !name.test(headline)) || (!isPlace && isOthersAct(headline, name));
 }
 
 const place = oneOf(ownPlaceNouns);
 const ownList = new RegExp(`^(?:${oneOf(ownListHeads).replaceAll('{place}', place)})$`, 'iu');
 const namesPlace = wordTest(ownPlaceNouns);
+const ownPlace = new RegExp(`^(?:${place})$`, 'iu');
 const article = /^(?:the|der|die|das|le|la|les|el|los|las) /iu;
 const listedName = /^\p{Lu}[\p{L}\p{N}&.’'-]{2,}(?: \p{Lu}[\p{L}\p{N}&.’'-]*){0,3}$/u;
 const actingName = /^(?:\p{Lu}[\p{L}\p{N}&.’'-]*(?: |$)){1,4}/u;

@@ -19,7 +19,7 @@ import { isDemand, isExample, isOfLaw } from './apart/unreal.ts';
 import { goesOn } from './apart/goes-on.ts';
 import { guestLines } from './apart/guest-lines.ts';
 import { entryDays } from './apart/entry-days.ts';
-import { isOfCustomer, isOfEnded, isOfTrade, isReported } from './apart/set-apart.ts';
+import { isOfCustomer, isOfEnded, isOfProject, isOfTrade, isReported } from './apart/set-apart.ts';
 import { isOfEverybody } from './whose.ts';
 import { wordTest } from './word-test.ts';
 
@@ -215,6 +215,7 @@ export function linesOf(
           isOfNamed(told, name) ||
           isOfSomebodyBeside(told, name) ||
           isOfCustomer(block) ||
+          (isOfProject(block) && !speaks(text)) ||
           guests.has(at) ||
           isOfEnded(text) ||
           (ofOfficer && !speaks(text)) ||

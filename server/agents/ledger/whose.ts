@@ -1,5 +1,6 @@
 import { oneOf } from '#server/readers/one-of.ts';
 import type { Block } from '#server/readers/page/read-page.ts';
+import { countries } from './vocabulary/countries.ts';
 import { readerWords } from './vocabulary/sentence-signs.ts';
 import { ownWords } from './vocabulary/speakers.ts';
 import {
@@ -34,8 +35,15 @@ const closed = wordTest(closedWords);
 /** Matches a multi-word name with its act: 'Bellwether Health buys …'. */
 const otherActs = new RegExp(`^(?:\\p{Lu}[\\p{L}\\p{N}&.’'-]*\\s){1,4}(?:${oneOf(companyActs)})(?![\\p{L}])`, 'u');
 
+/** 'In Germany a lift costs …', 'A lift in Britain breaks down …': a thing of its kind in a country. */
+const ofCountry = new RegExp(
+  `^(?:in (?:${oneOf(countries)}|britain|england|scotland|wales|europe),? an? |an? (?:[\\p{L}-]+ ){1,2}in (?:${oneOf(countries)}|britain|england|scotland|wales|europe) )`,
+  'iu',
+);
+
 /** Returns whether a text is about a group, industry or country, without a word for the company itself. */
 export function isOfEverybody(text: string): boolean {
+  if (ofCountry.test(text) && !own.test(text)) return true;
   return text
     .split(/ ?[;:] | – | — /u)
     .some(

@@ -8,6 +8,7 @@ import {
   reportedByOfficer,
   withoutOthersClause,
 } from './asides.ts';
+import { isOfEverybody } from '../whose.ts';
 import { isOfTrade, isReported } from './set-apart.ts';
 import { hasNoSubject, isAskedOfApplicants, isDemand, isExample, isOfLaw, isPreface, isPutOff } from './unreal.ts';
 import { isCutOff, isTerm } from './term-days.ts';
@@ -84,6 +85,26 @@ describe('whose a sentence is', () => {
     expect(at('Our barn in Hexham, where 30 people churn, is warm.')).toBe(false);
   });
 
+  test('what somebody named in passing is and has', () => {
+    expect(withoutOthersClause('Our parcels are sorted at night by Corran Post, a depot with 45 people.', name)).toBe(
+      'Our parcels are sorted at night by Corran Post',
+    );
+    expect(withoutOthersClause('We sell Tarn, a cloth of 300 grams.', name)).toContain('300');
+  });
+
+  test('what stands in a country, and what a source says at the end of a sentence', () => {
+    told(
+      isOfEverybody,
+      ['In France a loom costs a tenth less.', 'A mill in Scotland burns £90,000 of gas a year.'],
+      ['In France our loom costs less.', 'In France we run 9 looms.', 'A mill of 40 people needs air.'],
+    );
+    told(
+      isReported,
+      ['Reckon with £900 a loom, the Weavers’ Guild says.', 'A third of all sheds leak, according to the council.'],
+      ['A third of our sheds leak, the auditor says.', 'A third of the sheds leak, says Ann Lee.'],
+    );
+  });
+
   test('what an officer of its own reports is its own, what others report isn’t', () => {
     expect(reportedByOfficer('The treasurer reported that bills go out a month late.')).toBe(
       'bills go out a month late.',
@@ -102,6 +123,7 @@ describe('what isn’t so, or isn’t said of anybody', () => {
       example,
       [
         'Suppose a clinic has 14 nurses.',
+        'If your shed has 12 doors, 40 of them stick.',
         'Example: a van of 3 tonnes pays £44.',
         'At £22 an hour that makes £1,760 a month.',
         'Angenommen, eine Bäckerei hat 12 Öfen.',
@@ -110,6 +132,7 @@ describe('what isn’t so, or isn’t said of anybody', () => {
       ],
       [
         'Say hello to Ann.',
+        'If you order 40 we send them the same day.',
         'We took 300 samples last year.',
         'A haircut is £22, a beard trim £9.',
         'Editing costs £520 a day.',

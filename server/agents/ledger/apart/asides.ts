@@ -4,6 +4,9 @@ import {
   besideActs,
   besideNouns,
   firmNouns,
+  havingTurns,
+  itsArticles,
+  nameLeads,
   officerTitles,
   otherFirms,
   relativeTurns,
@@ -66,42 +69,54 @@ export function isOfNamed(text: string, name: RegExp): boolean {
 }
 
 const lead = `(?<![\\p{L}])(?:${oneOf(belongingLeads)}) (?:[\\p{Ll}]+ ){0,2}`;
-const turn = `(?:${oneOf(relativeTurns)}|with|mit|avec|met|con)`;
+const turn = `(?:${oneOf(relativeTurns)})`;
+const turnOrHas = `(?:${oneOf([...relativeTurns, ...havingTurns])})`;
 const clauses = [
   new RegExp(`(?:${aName} (?:${orgNouns})|(?:${orgNouns}) ${aName}),? ${turn} (?=[\\p{Ll}\\d])`, 'u'),
-  new RegExp(`${lead}(?:${aName}|\\p{Lu}[\\p{L}-]+-(?:Gruppe|Konzern)),? ${turn} (?=[\\p{Ll}\\d])`, 'u'),
+  new RegExp(`${lead}(?:${aName}|\\p{Lu}[\\p{L}-]+-(?:Gruppe|Konzern)),? ${turnOrHas} (?=[\\p{Ll}\\d])`, 'u'),
+  // 'taken by Corran Answering, a call center with 45 seats'
+  new RegExp(
+    `(?<![\\p{L}])(?:${oneOf(nameLeads)}) ${aName}, (?:${oneOf(itsArticles)}) (?:[\\p{L}-]+ ){1,6}?${turnOrHas} (?=[\\p{Ll}\\d])`,
+    'u',
+  ),
   /(?<=\p{L}), (?:where|wo|où|donde|waar) (?=(?:about |around |some |over |rund |etwa )?\d)/u,
 ];
-/**
- * Returns whether the number at this place is in a clause about a name of another, its group or its landlord: 'We belong to the Pell Group,
- * which has 260 people', or about what another rents.
- */
-export function isInOthersClause(text: string, at: number, name: RegExp): boolean {
-  return clauses.some((clause) => {
+
+/** Returns where such a clause begins that holds this place; -1 if none does. */
+function othersClause(text: string, at: number, name: RegExp): number {
+  const begins = clauses.map((clause) => {
     const found = clause.exec(text);
-    if (found === null || name.test(found[0])) return false;
+    if (found === null || name.test(found[0])) return -1;
     const start = found.index + found[0].length;
     const between = text.slice(start, at);
     // What is ours is at our place: 'our mill, where 88 people work'.
     const atOurs = found[0].startsWith(', ') && own.test(text.slice(0, found.index));
-    return start <= at && !own.test(between) && !/[;:]/u.test(between) && !atOurs;
+    if (start > at || own.test(between) || /[;:]/u.test(between) || atOurs) return -1;
+    const comma = found[0].indexOf(', ');
+    return found.index + (comma < 0 ? found[0].trimEnd().lastIndexOf(' ') : comma);
   });
+  return Math.max(...begins);
 }
 
+/**
+ * Returns whether this place is in a clause about a name of another, its group or its landlord: 'We belong to the Pell Group, which has
+ * 260 people', or about what another rents.
+ */
+export const isInOthersClause = (text: string, at: number, name: RegExp): boolean => othersClause(text, at, name) >= 0;
+
 const leastAhead = 5;
+const anyCount = /(?<![\d.,])(?!(?:19|20)\d\d(?!\d))\d/u;
 /**
  * Returns a sentence up to a clause with another's number: 'Since 2022 we have belonged to the Pell Group'; as it is if there is none,
  * null if nothing is left.
  */
 export function withoutOthersClause(text: string, name: RegExp): string | null {
   const at = text.search(anyCount);
-  if (at < 0 || !isInOthersClause(text, at, name)) return text;
-  const cut = /^.*(?=,? (?:which|who|that|where|whose|die|der|das|wo|qui|où|dont|with|mit|avec) )/u.exec(
-    text.slice(0, at),
-  )?.[0];
-  return cut !== undefined && cut.split(' ').length >= leastAhead ? cut.replace(/[,\s]+$/u, '') : null;
+  const clause = at < 0 ? -1 : othersClause(text, at, name);
+  if (clause < 0) return text;
+  const cut = text.slice(0, clause);
+  return cut.split(' ').length >= leastAhead ? cut : null;
 }
-const anyCount = /(?<![\d.,])(?!(?:19|20)\d\d(?!\d))\d/u;
 
 /** Returns whether a sentence tells of somebody else or of nothing real, by its own words alone. */
 export const isAside = (text: string, name: RegExp): boolean =>

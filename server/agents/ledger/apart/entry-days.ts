@@ -1,5 +1,6 @@
 import type { Block } from '#server/readers/page/read-page.ts';
 import { findDay, type FoundDay } from '../find-day.ts';
+import { isPosted } from './set-apart.ts';
 import type { PageContext } from '../page-context.ts';
 
 const longestDay = 40;
@@ -14,6 +15,10 @@ export function dayAlone(block: Block, context: Pick<PageContext, 'order' | 'tod
   const rest = block.text.replace(day.words, ' ').match(/\p{L}{2,}/gu)?.length ?? 0;
   return rest <= 1 && !/\d/u.test(block.text.replace(day.words, ' ')) ? day : null;
 }
+
+/** Returns the day of a byline: 'Posted 6 May 2022 by Ann'. */
+const postedDay = (block: Block, context: Pick<PageContext, 'order' | 'today'>): FoundDay | null =>
+  isPosted(block.text, context) ? findDay(block.text, context) : null;
 
 /** Returns whether the line below a heading, in the same element, is a paragraph of its own: there may stand its day. */
 export function isDatedBelow(blocks: readonly Block[], at: number): boolean {
@@ -34,7 +39,7 @@ export function entryDays(context: PageContext): ReadonlyMap<number, string> {
   const { blocks } = page;
   const found = new Map<number, string>();
   if (article || !listing.has(page.kind)) return found;
-  const days = blocks.map((block) => dayAlone(block, context)?.day ?? null);
+  const days = blocks.map((block) => (dayAlone(block, context) ?? postedDay(block, context))?.day ?? null);
   if (new Set(days.filter((day) => day !== null)).size < 2) return found;
   const inCard = new Map<number, Set<string>>();
   for (const [at, block] of blocks.entries())

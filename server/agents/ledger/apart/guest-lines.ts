@@ -8,7 +8,7 @@ import { wordTest } from '../word-test.ts';
 const aPerson = "(?:Dr\\.? |Prof\\.? )?\\p{Lu}[\\p{L}.’'-]*(?: \\p{Lu}[\\p{L}.’'-]*){1,3}";
 /** 'By Ann Lee, head of audit at Pell': a byline with an employer. */
 const employed = new RegExp(
-  `^(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]oor) ${aPerson}, (?:[^.]{2,70} )?(?:at|for|bei|chez|bij) (?:the |der |la |le )?(\\p{Lu}[^.]*)`,
+  `^(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]oor) ${aPerson}, (?:[^.]{2,70} )?(?:at|for|with|bei|chez|bij) (?:the |der |la |le )?(\\p{Lu}[^.]*)`,
   'u',
 );
 /** 'By Ann Lee, lecturer of Leek College': behind 'of' there may be a department of the company's. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sitePages } from '#tests/support/site-pages.ts';
 import type { Topic } from '../../analyst.ts';
-import { candidates } from '../build-ledger.ts';
+import { buildLedger, candidates } from '../build-ledger.ts';
 
 const home = '<h1>Acme</h1><p>Acme makes anvils for smiths in the north of the country.</p>';
 
@@ -43,7 +43,22 @@ describe('whose a page is', () => {
       `<h1>Journal</h1><article><h2>Cold iron and patience</h2><p>11 May 2026</p><p>${by}</p><p>We still note each of our 40 hammers by hand.</p></article><article><h2>A new forge is lit</h2><p>4 May 2026</p><p>It burns.</p></article>`;
     const of = (by: string): string[] => told('friction', { '/journal': entry(by) });
     expect(of('By Ida Roe, who teaches at Corran College')).toEqual([]);
+    expect(of('By Ida Roe, fire officer with Corran Fire Brigade')).toEqual([]);
     expect(of('By Ida Roe, Head of Marketing')).toHaveLength(1);
+  });
+
+  test('a list of projects tells of customers where the company doesn’t speak', () => {
+    const page =
+      '<h1>Our projects</h1><article><h2>Corran Infirmary</h2><p>The house has 410 beds and lost £900 a night.</p><p>We set up 12 anvils in 40 nights.</p></article>';
+    const further = told('further', { '/our-projects': page }).join();
+    expect(further).not.toContain('410');
+    expect(further).toContain('12 anvils');
+  });
+
+  test('trouble of a parent named in passing is no admission', () => {
+    const page = (text: string): string[] => told('friction', { '/about': `<h1>About</h1><p>We forge. ${text}</p>` });
+    expect(page('In 2019 it went to Tarn Group, a holding that still bills 900 jobs by hand.')).toEqual([]);
+    expect(page('In the yard somebody still bills 900 jobs by hand.')).toHaveLength(1);
   });
 
   test('what goes on from a sentence on another is the other’s', () => {
@@ -75,6 +90,15 @@ describe('what day a page has', () => {
       '2 June 2021: “The bridge is closed again” (its news).',
     ]);
     expect(told('staff', { '/notices': list })).toEqual(['People: “We now employ 90 people.” (5 November 2026)']);
+  });
+
+  test('of a byline with a day', () => {
+    const list =
+      '<h1>News</h1><div><h3>Depot opens in Hexham</h3><p>Posted 19 October 2026 by Ida</p><p>We now employ 90 people.</p></div>' +
+      '<div><h3>Forty years at the fire</h3><p>Posted 6 May 2022 by Ida</p><p>We now employ 31 people.</p></div>';
+    expect(told('staff', { '/news': list })).toEqual(['People: “We now employ 90 people.” (19 October 2026)']);
+    expect(told('news', { '/news': list })[0]).toContain('“Depot opens in Hexham”');
+    expect(told('news', { '/news': list.replace('Depot opens', 'Corran opens') }).join()).not.toContain('Corran');
   });
 
   test('a term’s in a list of days with headlines', () => {
@@ -146,4 +170,15 @@ test('an admission that is announced counts more', () => {
 test('who chairs something else than the company isn’t its chair', () => {
   const page = '<h1>People</h1><p>Meets when it must. Chair: Ann Lee.</p><ul><li>Ida Roe, managing director</li></ul>';
   expect(told('person', { '/people': page })).toEqual(['Ida Roe: managing director']);
+});
+
+test('a row of counters of which one is told elsewhere is told still', () => {
+  const page =
+    '<h2>Our forge</h2><div><div><b>3,150</b> anvils sold</div><div><b>94</b> smiths and office staff</div></div>';
+  const site = sitePages({ '/': `<html lang="en"><title>Acme</title><body>${home}${page}</body></html>` });
+  expect(
+    buildLedger({ company: 'Acme', pages: site, today: '2026-11-22' })
+      .map(({ text }) => text)
+      .join(),
+  ).toContain('3,150 anvils sold');
 });

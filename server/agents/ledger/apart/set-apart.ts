@@ -1,6 +1,7 @@
 import { oneOf } from '#server/readers/one-of.ts';
 import type { Block } from '#server/readers/page/read-page.ts';
 import { findDay, type DayOrder } from '../find-day.ts';
+import { projectHeads, sourceVerbs } from '../vocabulary/aside-words.ts';
 import { everybodysShares, firmsPlaces } from '../vocabulary/aside-words.ts';
 import { reportedByOfficer } from './asides.ts';
 import {
@@ -37,9 +38,17 @@ const ofEverybody = new RegExp(
   'iu',
 );
 
+/** 'Expect £60,000, the Lift Association says', '…, says the trade body': who said it stands last. */
+const saidLast = new RegExp(
+  `, (?:(?:${oneOf(sourceVerbs)}) (?:the|der|die|das|la|le|l[’']|el) ?\\p{L}[^,.]{2,60}|(?:the|der|die|das|la|le|el) [^,.]{3,60} (?:${oneOf(sourceVerbs)}))[.]?$`,
+  'iu',
+);
+
 /** Returns whether somebody else reports it, of others: 'Surveyors report that …', 'Laut Verband …'. */
 export const isReported = (text: string): boolean =>
-  (reporting.test(text) || source.test(text)) && !own.test(text) && reportedByOfficer(text) === null;
+  (reporting.test(text) || source.test(text) || saidLast.test(text)) &&
+  !own.test(text) &&
+  reportedByOfficer(text) === null;
 
 /** Returns whether a sentence is about the firms of a trade: 'Many operators …', 'One hire firm in five …'. */
 export const isOfTrade = (text: string): boolean =>
@@ -71,6 +80,11 @@ const reviews = new RegExp(`^(?:${oneOf(reviewHeads)})$`, 'iu');
 /** Returns whether what stands below these headings is of a customer: 'Reference: Aldbury Council', 'Customer reviews'. */
 export const isOfCustomer = ({ under }: Pick<Block, 'under'>): boolean =>
   under.some((head) => story.test(head.trim()) || reviews.test(head.trim()));
+
+const projects = new RegExp(`^(?:${oneOf(projectHeads)})$`, 'iu');
+/** Returns whether a line stands below a heading of its own, in a list of what was done for customers. */
+export const isOfProject = ({ under }: Pick<Block, 'under'>): boolean =>
+  under.length > 1 && under.slice(0, -1).some((head) => projects.test(head.trim()));
 
 const byline = new RegExp(`^(?:${oneOf(bylineStarts)})(?![\\p{L}])`, 'iu');
 /** Returns whether a line says when something was put on the site, and by whom. */

@@ -215,3 +215,49 @@ export const belongingVerbs: readonly string[] = [
   '(appart(ient|enons|iennent)|appartenait) (à|au)',
   '(pertenece|pertenecemos) (a|al)',
 ];
+
+/** Small words that go on from a name with what it has. */
+export const havingTurns: readonly string[] = ['with', 'of', 'mit', 'von', 'avec', 'de', 'met', 'con'];
+
+/** Small words before a name. */
+export const nameLeads: readonly string[] = [
+  '(by|to|from|with|of|at)( the)?',
+  '(von|mit|an|bei)( der| dem)?',
+  "(par|à|avec|de)( la| l[’'])?",
+  '(por|a|con)( la| el)?',
+  '(met|door|aan)',
+];
+
+/** Articles before what a named one is. */
+export const itsArticles: readonly string[] = [
+  'an?',
+  'the',
+  'eine?[mnr]?',
+  'de[mnr]',
+  'die',
+  'das',
+  'une?',
+  'le',
+  'la',
+  'una?',
+  'el',
+  'een',
+  'het',
+];
+
+/** Whole headings over what was done for customers. */
+export const projectHeads: readonly string[] = [
+  '((our|selected|recent|completed|some) )*(projects|work|references|portfolio|case studies|installations|commissions)',
+  '((unsere|ausgewählte) )?(projekte|referenzen|kundenprojekte)',
+  '(nos )?(projets|réalisations|références)',
+  '(nuestros )?(proyectos|referencias)',
+  '(onze )?(projecten|referenties)',
+];
+
+/** Verbs with which a source stands behind what it says. */
+export const sourceVerbs: readonly string[] = [
+  '(says?|said|reports?|estimates?|reckons?|warns?|according to)',
+  '(sagt|schätzt|meldet|warnt|so|laut)',
+  '(dit|estime|selon)',
+  '(dice|según|zegt|schat)',
+];

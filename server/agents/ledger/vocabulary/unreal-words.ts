@@ -5,6 +5,7 @@ export const exampleStarts: readonly string[] = [
   '(for|as an) (example|instance)',
   'take (a|an|two|three)',
   'what if',
+  '(if|when) (your|you (have|run|own|are|need)|an? \\p{L}+)(?![^.]*(?<![\\p{L}])(we|our|us)(?![\\p{L}]))',
   '(ein |zum |rechen)?beispiele?:?',
   '(rechenbeispiel|beispielrechnung)',
   'angenommen',
