@@ -12,7 +12,9 @@ import {
   knowingWords,
   metAtOthers,
   pastTimes,
+  landNames,
   shares,
+  sharesOfThings,
 } from './vocabulary/whose-words.ts';
 import { wordTest } from './word-test.ts';
 
@@ -35,9 +37,10 @@ const closed = wordTest(closedWords);
 /** Matches a multi-word name with its act: 'Bellwether Health buys …'. */
 const otherActs = new RegExp(`^(?:\\p{Lu}[\\p{L}\\p{N}&.’'-]*\\s){1,4}(?:${oneOf(companyActs)})(?![\\p{L}])`, 'u');
 
-/** 'In Germany a lift costs …', 'A lift in Britain breaks down …': a thing of its kind in a country. */
+const inCountry = `(?:in(?: the)?|en|au|aux|dans) (?:${oneOf([...countries, ...landNames])})(?![\\p{L}])`;
+/** 'In Germany a lift costs …', 'A lift in Britain breaks down …', 'Une cloche sur trois en France …': a thing of its kind in a country. */
 const ofCountry = new RegExp(
-  `^(?:in (?:${oneOf(countries)}|britain|england|scotland|wales|europe),? an? |an? (?:[\\p{L}-]+ ){1,2}in (?:${oneOf(countries)}|britain|england|scotland|wales|europe) )`,
+  `^(?:${inCountry},? (?:an?|eine?|une?) |(?:an?|eine?|une?|${oneOf(shares)}|${oneOf(sharesOfThings)}) (?:[\\p{L}-]+ ){0,3}${inCountry})`,
   'iu',
 );
 

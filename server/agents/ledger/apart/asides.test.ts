@@ -28,6 +28,8 @@ describe('whose a sentence is', () => {
         'Rival online shops ship in nine days.',
         'Andere Anbieter liefern erst im März.',
         'Die Ware anderer Händler kommt oft beschädigt an.',
+        'Les autres couvreurs livrent au printemps.',
+        'Andere Ofenbauer arbeiten noch mit Schamotte.',
       ],
       ['Other sites run until midnight.', 'Our other shops open at nine.', 'We sell to other makers.'],
     );
@@ -56,6 +58,8 @@ describe('whose a sentence is', () => {
         'The landlord, Corran Estates, owns 40 sheds.',
         'The ministry says it will pay in May.',
         'Die Reederei hat 300 Leute entlassen.',
+        'La ville compte 40 000 habitants.',
+        'Die Stadt sucht 40 Erzieher.',
       ],
       ['The mill has nine looms.', 'The union of both sites took a year.', 'The council house is warm.'],
     );
@@ -95,7 +99,13 @@ describe('whose a sentence is', () => {
   test('what stands in a country, and what a source says at the end of a sentence', () => {
     told(
       isOfEverybody,
-      ['In France a loom costs a tenth less.', 'A mill in Scotland burns £90,000 of gas a year.'],
+      [
+        'In France a loom costs a tenth less.',
+        'A mill in Scotland burns £90,000 of gas a year.',
+        'Jede vierte Heizung in Deutschland ist zu alt.',
+        'Un toit sur cinq en Belgique fuit.',
+        'One boiler in six in Wales is older than its owner.',
+      ],
       ['In France our loom costs less.', 'In France we run 9 looms.', 'A mill of 40 people needs air.'],
     );
     told(

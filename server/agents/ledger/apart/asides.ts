@@ -42,7 +42,7 @@ const ofOthers = new RegExp(
 export const isOfOtherFirms = (text: string): boolean => (others.test(text) || ofOthers.test(text)) && !own.test(text);
 
 const beside = new RegExp(
-  `^(?:the|die|der|le|la) (?:${oneOf(besideNouns)})(?:[’']s(?![\\p{L}])|(?:, [^,.]{3,50},)? (?:${oneOf(besideActs)}) )`,
+  `^(?:the|die|der|le|la|el) (?:${oneOf(besideNouns)})(?:[’']s(?![\\p{L}])|(?:, [^,.]{3,50},)? (?:${oneOf(besideActs)}) )`,
   'iu',
 );
 /** Returns the company's own name within its pattern, in lower case. */

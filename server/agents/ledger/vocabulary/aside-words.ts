@@ -130,12 +130,26 @@ export const besideNouns: readonly string[] = [
   'vermieter',
   'reederei',
   'gemeinde',
+  'town',
+  'city',
+  'parish',
+  'district',
+  'county',
+  'stadt',
+  'kommune',
+  'ville',
+  'commune',
+  'mairie',
+  'ciudad',
+  'ayuntamiento',
 ];
 
 /** What those do beside whom a sentence is. */
 export const besideActs: readonly string[] = [
   '(has|have|had|is|are|was|were|will|would|says?|said|told|cut|runs?|ran|employs?|lost|lets?|plans?|wants?|pays?|paid|owns?|owes?|\\p{Ll}{3,}[^s]s)',
-  '(hat|haben|ist|sind|war|waren|will|wird|plant|beschäftigt|sagt)',
+  '(hat|haben|ist|sind|war|waren|will|wird|plant|beschäftigt|sagt|zählt|sucht|braucht)',
+  '(a|ont|est|sont|avait|était|compte|comptent|emploie|veut|manque|doit|perd|cherche)',
+  '(ha|tiene|es|emplea|quiere|busca)',
 ];
 
 /** Those of whom a share is counted, and what a share of is of everybody: '82% of all internet traffic'. */
@@ -197,6 +211,9 @@ export const sellingFirms: readonly string[] = [
   'firmen',
   'makler',
   'fabricants',
+  '\\p{L}+(eurs|iers|istes)',
+  '\\p{L}+(hersteller|händler|anbieter|betriebe|bauer|lieferanten)n?',
+  '\\p{L}+(dores|ristas)',
   'fournisseurs',
   'marchands',
   'prestataires',
