@@ -4,7 +4,9 @@ import type { Block } from '#server/readers/page/read-page.ts';
 import { isSignature, splitQuotation } from '#server/readers/quotation.ts';
 import { isBoilerplate, isInstruction, isStatement, splitSentences } from '#server/readers/sentences.ts';
 import { namePattern, quoteOf, says } from './wording.ts';
-import { isOfEnded, isWithFirm } from '../ledger/apart/set-apart.ts';
+import { withoutOthersClause } from '../ledger/apart/asides.ts';
+import { isDemand, isExample, isPreface, isPutOff } from '../ledger/apart/unreal.ts';
+import { isOfCustomer, isOfEnded, isWish, isWithFirm } from '../ledger/apart/set-apart.ts';
 import { hasGone, isOfAnother } from '../ledger/others-subject.ts';
 import { ownWords } from '../ledger/vocabulary/speakers.ts';
 import { wordTest } from '../ledger/word-test.ts';
@@ -147,7 +149,10 @@ function specifics(sentence: string, company: string): number {
 }
 
 /** Returns whether a sentence can't describe the company: it is about somebody who left, or another firm. */
-const isNoOpening = (text: string): boolean => isOfEnded(text) || hasGone(text) || isWithFirm(text);
+const isNoOpening = (text: string, name: RegExp): boolean =>
+  [isOfEnded, hasGone, isWithFirm, isWish, isPreface, isPutOff, isDemand].some((is) => is(text)) ||
+  isExample(text, '') ||
+  withoutOthersClause(text, name) !== text;
 
 function score(sentence: string, page: SitePage, position: number, company: string): number {
   const words = sentence.split(' ').length;
@@ -184,6 +189,7 @@ export function extractStatements(site: Site): Finding[] {
     for (const [position, block] of page.blocks.entries()) {
       if (
         isSomebodysWords(block) ||
+        isOfCustomer(block) ||
         isSignature(page.blocks[position + 1]?.text ?? '') ||
         block.linked ||
         (block.kind === 'heading' && block.level > 2) ||
@@ -193,7 +199,7 @@ export function extractStatements(site: Site): Finding[] {
       // Whoever is quoted by name speaks for themselves: the ledger tells their words apart.
       for (const sentence of block.text.split(/\s*\|\s*/u).flatMap(splitSentences)) {
         if (splitQuotation(sentence) !== null || isOfAnother({ text: sentence, before: '' }, name)) continue;
-        if (isNoOpening(sentence)) continue;
+        if (isNoOpening(sentence, name)) continue;
         const key = sentence.toLowerCase();
         const identifies = block.kind === 'description' && page.kind === 'about' && isIdentity(sentence);
         // A guest may have written a post, so 'we' need not be the company.
@@ -234,7 +240,7 @@ export function describeFromHome(company: string, home: SitePage): Finding[] {
         (sentence) =>
           isStatement(sentence) &&
           splitQuotation(sentence) === null &&
-          !isNoOpening(sentence) &&
+          !isNoOpening(sentence, name) &&
           !isOfAnother({ text: sentence, before: '' }, name),
       )
       .map((sentence) => ({

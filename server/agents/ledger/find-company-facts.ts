@@ -25,8 +25,10 @@ import {
   teamWords,
 } from './vocabulary/company-words.ts';
 import { leaderWords } from './vocabulary/leader-words.ts';
+import { belongingVerbs } from './vocabulary/aside-words.ts';
 import { ownerSigns } from './vocabulary/sentence-signs.ts';
 import { isOfAnother, isRunByOthers } from './others-subject.ts';
+import { isInOthersClause, withoutOthersClause } from './apart/asides.ts';
 import { isOfTrade, isReported, suppliedCount } from './apart/set-apart.ts';
 import { isClosed, isHistory, isOfEverybody } from './whose.ts';
 import { wordTest } from './word-test.ts';
@@ -44,6 +46,7 @@ const year = /(?<!\d)(1[6-9]\d\d|20[0-2]\d)(?!\d)/u;
 /** 'Since 2019 we have cut …' needn't say how long the company has existed. */
 const since = /^(?:since|seit|depuis|desde|sinds)\b|\b(?:ever since|since 20)/iu;
 /** 'No accident since 2014' doesn't say since when the company exists. */
+const belongs = wordTest(belongingVerbs);
 const noneSince = /^(?:no|none|not|kein\p{L}*|aucune?|pas|ningun[oa]|geen)(?!\p{L})/iu;
 /** 'Jane Orme, chief executive since 2006' is about her tenure. */
 /** 'These 3 steps let our customers …' doesn't count customers. */
@@ -78,7 +81,7 @@ const doneTo = (label: string): boolean => {
 const ofOnePerson = wordTest(oneTeamWords);
 
 /** Finds the number of employees, not of people served: 'we look after about 78,000 people'. */
-function staffFacts(lines: readonly Line[], pairs: readonly Pair[]): Finding[] {
+function staffFacts(lines: readonly Line[], pairs: readonly Pair[], name: RegExp): Finding[] {
   const said = lines.flatMap((line): Finding[] => {
     const match = numberOfStaff.exec(line.text);
     if (
@@ -95,6 +98,7 @@ function staffFacts(lines: readonly Line[], pairs: readonly Pair[]): Finding[] {
       inHeads.test(line.text) ||
       moved.test(line.text) ||
       actsBefore(line.text, match.index) ||
+      isInOthersClause(line.text, match.index + match[0].search(/\d|$/u), name) ||
       isFormer(line.text)
     )
       return [];
@@ -157,6 +161,7 @@ function foundedFacts(lines: readonly Line[], pairs: readonly Pair[], name: RegE
       isReported(line.text) ||
       noneSince.test(line.text) ||
       isRunByOthers(line.text) ||
+      belongs.test(line.text) ||
       (!/\b(?:we|our|us|wir|unser\w*|nous|notre)\b/iu.test(line.text) && thereWas.test(line.text))
     )
       return [];
@@ -200,13 +205,17 @@ function ownerFacts(lines: readonly Line[], pairs: readonly Pair[], name: RegExp
       /\bour (?:family|members)\b/iu.test(line.text)
     )
       return [];
+    const text = withoutOthersClause(line.text, name) ?? line.text;
     return [
-      toldLine(line, {
-        topic: 'owner',
-        label: 'Owners',
-        score: 3 + weight(line) + (/\d|subsidiary/u.test(line.text) ? 2 : 0),
-        tag: 'identity',
-      }),
+      toldLine(
+        { ...line, text },
+        {
+          topic: 'owner',
+          label: 'Owners',
+          score: 3 + weight(line) + (/\d|subsidiary/u.test(line.text) ? 2 : 0),
+          tag: 'identity',
+        },
+      ),
     ];
   });
   const shown = pairs.flatMap((pair) =>
@@ -287,6 +296,7 @@ export function companyFacts(
     ...staffFacts(
       told.filter(({ ofOther }) => !ofOther),
       pairs,
+      name,
     ),
     ...foundedFacts(told, pairs, name),
     ...ownerFacts(told, pairs, name),

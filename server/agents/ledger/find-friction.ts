@@ -24,6 +24,9 @@ import { oneOf } from '#server/readers/one-of.ts';
 import { leaningStarts, limitWords, readerWords } from './vocabulary/sentence-signs.ts';
 import { isSales, isService, isTeaching } from './teaching.ts';
 import { isHistory, isReadersTrouble } from './whose.ts';
+import { splitSentences } from '#server/readers/sentences.ts';
+import { isInOthersClause } from './apart/asides.ts';
+import { isPreface } from './apart/unreal.ts';
 import { isHours } from './apart/set-apart.ts';
 import { leaningConditions } from './vocabulary/apart-words.ts';
 import { wordTest } from './word-test.ts';
@@ -79,6 +82,12 @@ function onlyApologizes(text: string): boolean {
   const rest = text.replace(apologies, ' ');
   return rest !== text && !holdsFriction(rest);
 }
+/** Returns whether something before in its paragraph says that admissions follow: 'We say what is not good too.' */
+function isConfessed({ block, text }: Line): boolean {
+  const ahead = block.text.slice(0, Math.max(0, block.text.indexOf(text)));
+  return confesses.test(block.under.at(-1) ?? '') || splitSentences(ahead).some(isPreface);
+}
+const nobody = /(?!)/u;
 const oldMonths = 24;
 const offerPages = new Set(['home', 'product', 'pricing', 'other', 'post']);
 const copyPages = new Set(['home', 'product', 'pricing', 'other']);
@@ -165,7 +174,9 @@ export function weighFriction(line: Line, before: string): Weighed | null {
     .toSorted((a, b) => b.count - a.count);
   const [first] = found;
   if (!first) return null;
-  const at = Math.min(...kinds.flatMap(([, test]) => [...text.matchAll(test)].map(({ index }) => index)));
+  const places = kinds.flatMap(([, test]) => [...text.matchAll(test)].map(({ index }) => index));
+  const at = Math.min(...places);
+  if (!line.own && isInOthersClause(text, Math.max(...places), nobody)) return null;
   if (!line.own && actsBefore(text, context.page.kind === 'careers' ? at : text.length)) return null;
   const signs = found.reduce((sum, { count }) => sum + Math.min(count, 3), 0);
   const score =
@@ -177,7 +188,7 @@ export function weighFriction(line: Line, before: string): Weighed | null {
     (line.own ? 1.5 : 0) +
     (holdsFriction(before) ? 0.5 : 0) +
     (admittedBeside(line) ? 1 : 0) +
-    (confesses.test(line.block.under.at(-1) ?? '') ? 1.5 : 0) +
+    (isConfessed(line) ? 1.5 : 0) +
     (['post', 'news'].includes(context.page.kind) ? 0.5 : context.page.kind === 'careers' ? 1 : 0) -
     (toReader.test(text) && !line.own ? 2 : 0) -
     (text.split(' ').length < 6 ? 1 : 0);

@@ -3,6 +3,7 @@ import type { Finding } from '../analyst.ts';
 import { pageLabel } from '../built-in/wording.ts';
 import { isFormer, isOthersAmount, type Line } from './read-lines.ts';
 import type { Pair } from './read-pairs.ts';
+import { withoutOthersClause } from './apart/asides.ts';
 import { counterStrips } from './find-lists.ts';
 import { factOdds, toldFrom } from './fact-chance.ts';
 import { mayTell, yearOf } from './may-tell.ts';
@@ -108,7 +109,12 @@ function withWhatFollows(line: Line, next: readonly Line[]): Line {
 export function furtherFacts(lines: readonly Line[], pairs: readonly Pair[], name: RegExp): Finding[] {
   const said = lines.flatMap((each, at): Finding[] => {
     if (!mayTell(each, name) || isTeaser(each)) return [];
-    const line = withWhatFollows(each, lines.slice(at + 1, at + 1 + mostFollowing));
+    const alone = withoutOthersClause(each.text, name) ?? each.text;
+    if (alone !== each.text && !each.own) return [];
+    const line =
+      alone !== each.text
+        ? { ...each, text: alone }
+        : withWhatFollows(each, lines.slice(at + 1, at + 1 + mostFollowing));
     const odds = factOdds(line, lines.length);
     if (odds < toldFrom) return [];
     const label = yearOf(line) ?? (partner.test(line.text) ? 'With partners' : pageLabel(line.context.page.kind));

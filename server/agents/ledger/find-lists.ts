@@ -8,7 +8,7 @@ import type { Pair } from './read-pairs.ts';
 import { toldPair } from './told.ts';
 import { listHeads } from './vocabulary/list-words.ts';
 import { counterHeads, readerWords, relatedParties } from './vocabulary/sentence-signs.ts';
-import { notClients } from './vocabulary/offer-words.ts';
+import { clientHeads, notClients } from './vocabulary/offer-words.ts';
 import { wordTest } from './word-test.ts';
 
 const pages = new Set(['home', 'about', 'product', 'other', 'security']);
@@ -16,6 +16,7 @@ const listed = wordTest(listHeads);
 const headed = wordTest(counterHeads);
 const toReader = wordTest(readerWords);
 const others = wordTest([...relatedParties, ...notClients]);
+const clients = wordTest(clientHeads);
 const least = 2;
 const most = 8;
 const mostHead = 6;
@@ -109,7 +110,9 @@ export function counterStrips(pairs: readonly Pair[], isTold: (pair: Pair) => bo
     const told = strip.filter(isTold).slice(0, most - 2);
     if (!first || told.length < least) return [];
     // A sentence, or what tells a number itself, names no figures.
-    const head = first.block.under.findLast((each) => !/\d|[.!?]$/u.test(each) && words(each) <= mostHead);
+    const named = first.block.under.findLast((each) => !/\d|[.!?]$/u.test(each) && words(each) <= mostHead);
+    // Below the names of customers it is no heading of these numbers.
+    const head = clients.test(first.block.under.at(-1) ?? '') ? undefined : named;
     const label = head ?? 'In figures';
     const pair: Pair = {
       ...first,

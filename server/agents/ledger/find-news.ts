@@ -4,7 +4,10 @@ import { isBoilerplate, isInstruction, splitSentences } from '#server/readers/se
 import { dayInWords } from '#contract/day-in-words.ts';
 import { isSomebodysWords } from '../built-in/extract-statements.ts';
 import { siteKey } from '../tools/site-address.ts';
-import { dayAlone } from './apart/entry-days.ts';
+import { isCutOff, isTerm } from './apart/term-days.ts';
+import { guestLines } from './apart/guest-lines.ts';
+import { recordHeads } from './vocabulary/page-signs.ts';
+import { dayAlone, isDatedBelow } from './apart/entry-days.ts';
 import { findDay, type FoundDay } from './find-day.ts';
 import { languageName } from './language-of.ts';
 import type { PageContext } from './page-context.ts';
@@ -63,7 +66,8 @@ interface Item {
 
 function dayOf(block: Block, { order, today }: PageContext): FoundDay | null {
   if (block.day !== '') return { words: '', day: block.day };
-  return block.text.length <= 130 ? findDay(block.text, { order, today }) : null;
+  const day = block.text.length <= 130 ? findDay(block.text, { order, today }) : null;
+  return day !== null && isTerm(block.text, day.words) ? null : day;
 }
 
 /** Reads a table row with a date and a headline. */
@@ -77,7 +81,7 @@ function rowItem(block: Block, context: PageContext): Item | null {
 /** Reads a line that begins or ends with its date: 'Do., 08.10.2026 Hasselbrücke: …'. */
 function lineItem(block: Block, context: PageContext): Item | null {
   const day = block.text.length <= 180 ? findDay(block.text, context) : null;
-  if (!day || day.words === '') return null;
+  if (!day || day.words === '' || isTerm(block.text, day.words)) return null;
   const at = block.text.indexOf(day.words);
   const after = block.text.slice(at + day.words.length).replace(/^[\s:|–—·,-]+/u, '');
   const before = block.text
@@ -142,6 +146,28 @@ function headedByDay(context: PageContext): Item[] {
       : [];
   });
 }
+
+const fewestEntries = 2;
+/** Reads headings with the day in the next line, and terms that are a day with a headline: '<h2>Ice plant handed over</h2><p>5 May 2026</p>'. */
+function dayBelow(context: PageContext): Item[] {
+  const { blocks } = context.page;
+  const found = blocks.flatMap((block, at): Item[] => {
+    const next = blocks[at + 1];
+    if (next === undefined || next.inside.at(-2) !== block.inside.at(-2)) return [];
+    const [head, beside] = block.tag === 'dt' && next.tag === 'dd' ? [next, block] : [block, next];
+    if (head === block && (block.kind !== 'heading' || !isDatedBelow(blocks, at))) return [];
+    const day = dayAlone(beside, context);
+    return day !== null && isHeadline({ ...head, kind: 'heading' })
+      ? [{ headline: head.text, words: day.words, day: day.day, block: head }]
+      : [];
+  });
+  return found.length >= fewestEntries ? found : [];
+}
+
+const record = new RegExp(`^(?:${oneOf(recordHeads)})(?![\\p{L}])`, 'iu');
+/** Returns whether a page is the record of a meeting, which announces nothing. */
+const isRecord = ({ blocks, title }: PageContext['page']): boolean =>
+  record.test(title) || blocks.some(({ kind, text }) => kind === 'heading' && record.test(text));
 
 const own = wordTest(ownWords);
 const announcing = new RegExp(String.raw`(?:^|\.)(?:${oneOf(announcingHosts)})$`, 'iu');
@@ -210,12 +236,16 @@ const plain = (text: string): string =>
 export function isOthersNews(headline: string, name: RegExp, ownNames: ReadonlySet<string> = new Set()): boolean {
   if (parties.test(headline) && !name.test(headline)) return true;
   if (isOfOwn(headline, ownNames)) return false;
-  return (thirdParty.test(headline) && !name.test(headline)) || isOthersAct(headline, name);
+  const acting = actors(headline);
+  // 'Depot opens in Wrexham': one such noun alone is nobody's name.
+  const isPlace = acting.length === 1 && ownPlace.test(acting[0] ?? '');
+  return (thirdParty.test(headline) && !name.test(headline)) || (!isPlace && isOthersAct(headline, name));
 }
 
 const place = oneOf(ownPlaceNouns);
 const ownList = new RegExp(`^(?:${oneOf(ownListHeads).replaceAll('{place}', place)})$`, 'iu');
 const namesPlace = wordTest(ownPlaceNouns);
+const ownPlace = new RegExp(`^(?:${place})$`, 'iu');
 const article = /^(?:the|der|die|das|le|la|les|el|los|las) /iu;
 const listedName = /^\p{Lu}[\p{L}\p{N}&.’'-]{2,}(?: \p{Lu}[\p{L}\p{N}&.’'-]*){0,3}$/u;
 const actingName = /^(?:\p{Lu}[\p{L}\p{N}&.’'-]*(?: |$)){1,4}/u;
@@ -278,12 +308,13 @@ export function newsFacts(contexts: readonly PageContext[], name: RegExp): Findi
     const title = titleOf(page);
     if (title && context.when !== null && context.page.kind !== 'legal') articles.set(plain(title), { context, title });
   }
+  const byGuests = new Set<string>();
   const ownNames = ownNamesOf(contexts);
   const isOwnTitle = (title: string): boolean => name.test(title) || isOfOwn(title, ownNames);
   const told = new Map<string, Finding>();
   const tell = (context: PageContext, { headline, words, day }: Omit<Item, 'block'>): void => {
     const key = plain(headline);
-    if (day > context.today || context.subject !== 'prospect') return;
+    if (day > context.today || context.subject !== 'prospect' || isCutOff(headline)) return;
     if (isOthersNews(headline, name, ownNames) || isNameAlone(headline, name)) return;
     if (told.has(key)) return;
     const language = context.language === 'en' || context.language === '' ? '' : `, ${languageName(context.language)}`;
@@ -307,24 +338,48 @@ export function newsFacts(contexts: readonly PageContext[], name: RegExp): Findi
       row: { label: dayInWords(day), value: shown },
     });
   };
+  for (const { page, subject, article } of contexts)
+    if (subject === 'partner' && article) byGuests.add(plain(titleOf(page) ?? ''));
   for (const { context, title } of articles.values())
-    if (context.article && !(thirdParty.test(context.page.source.text.slice(0, 600)) && !isOwnTitle(title)))
+    if (
+      context.article &&
+      !isRecord(context.page) &&
+      !(thirdParty.test(context.page.source.text.slice(0, 600)) && !isOwnTitle(title))
+    )
       tell(context, { headline: title, words: '', day: context.when ?? '' });
   const foreign = new Set(
     [...articles].filter(([key, { context }]) => !told.has(key) && context.article).map(([key]) => key),
   );
   for (const context of contexts) {
     if (!['news', 'post', 'home', 'investors', 'about', 'other'].includes(context.page.kind)) continue;
+    if (isRecord(context.page)) continue;
     const items = [
       ...context.page.blocks.flatMap((block) =>
         block.kind === 'row' ? (rowItem(block, context) ?? []) : (lineItem(block, context) ?? []),
       ),
       ...(context.article && context.page.kind === 'post' && titleOf(context.page) !== null
         ? []
-        : [...cardItems(context), ...ledItems(context), ...datedFirst(context), ...headedByDay(context)]),
+        : [
+            ...cardItems(context),
+            ...ledItems(context),
+            ...datedFirst(context),
+            ...headedByDay(context),
+            ...dayBelow(context),
+          ]),
     ];
+    const guests = guestLines(context.page.blocks, name);
+    const isGuests = ({ block }: Item): boolean => {
+      const at = context.page.blocks.indexOf(block);
+      return [at, at + 1, at + 2].some((each) => guests.has(each));
+    };
     for (const item of items)
-      if (!foreign.has(plain(item.headline)) && !leadsElsewhere(item, context.page.url, name)) tell(context, item);
+      if (
+        !foreign.has(plain(item.headline)) &&
+        !byGuests.has(plain(item.headline)) &&
+        !isGuests(item) &&
+        !leadsElsewhere(item, context.page.url, name)
+      )
+        tell(context, item);
   }
   return [...told.values()].toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
 }

@@ -44,6 +44,8 @@ function inLine(block: Block): { name: string; role: string; quote: string } | n
   const [first = '', second = ''] = parts;
   const rest = text.slice(text.indexOf(second, first.length));
   if (personIn(first) && roleIn(rest)) return { name: first, role: rest, quote: text };
+  // 'Meets when needed. Chair: Ann Lee.': a title of something else, whose name stands elsewhere.
+  if (/\p{L}{3}[.;] \p{Lu}/u.test(first)) return null;
   if (parts.length === 2 && personIn(second) && (roleIn(first) !== null || isDepartment(first)))
     return { name: second, role: first, quote: text };
   return null;

@@ -3,6 +3,7 @@ import { isBoilerplate, isCallToAction, isInstruction, splitSentences } from '#s
 import { oneOf } from '#server/readers/one-of.ts';
 import { isSomebodysWords } from '../built-in/extract-statements.ts';
 import { isOfAnother } from './others-subject.ts';
+import { isAside } from './apart/asides.ts';
 import { isOwnToday } from './own-today.ts';
 import type { PageContext } from './page-context.ts';
 import type { Pair } from './read-pairs.ts';
@@ -48,6 +49,7 @@ export function productFacts(contexts: readonly PageContext[], name: RegExp): Fi
         !/[?!:…]$/u.test(text) &&
         !isReadersTrouble(text, block) &&
         !isOfAnother({ text, before: '' }, name) &&
+        !isAside(text, name) &&
         isOwnToday(text, { name, today: context.today });
       const near = [
         ...blocks.slice(at + 1, at + 6).filter(({ kind, linked }) => kind === 'paragraph' && !linked),

@@ -9,7 +9,10 @@ import { danglingEnds, danglingStarts, momentWords, personWords } from './vocabu
 import { lastingWords } from './vocabulary/list-words.ts';
 import { readerWords, relatedParties } from './vocabulary/sentence-signs.ts';
 import { ownWords } from './vocabulary/speakers.ts';
+import { withoutOthersClause } from './apart/asides.ts';
+import { hasNoSubject, isAskedOfApplicants } from './apart/unreal.ts';
 import { isHours, isOfRecord, isPosted, isWish } from './apart/set-apart.ts';
+import { isReviewed } from './apart/term-days.ts';
 import { isOverdue } from './apart/is-overdue.ts';
 import { isReadersTrouble } from './whose.ts';
 import { wordTest } from './word-test.ts';
@@ -19,7 +22,7 @@ const lasting = wordTest([...foundedWords, ...lastingWords]);
 const ofPerson = wordTest(personWords);
 const moment = wordTest(momentWords);
 const reader = wordTest([...readerWords, 'you', 'vous', 'u']);
-const byLine = /^(?:by|von|par|por|door) \p{Lu}\S+ \p{Lu}\S+,/u;
+const byLine = /^(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]oor) \p{Lu}\S+ \p{Lu}\S+,/u;
 /** Names and nothing more: who wrote it, beside the day. */
 const onlyNames = /^(?:(?:by|von|par|por|door) )?(?:\p{Lu}[\p{L}’'.-]* ?|(?:and|und|et|y|en|de|van|von|der|&) )+$/u;
 const dangling = new RegExp(`^${wordTest(danglingStarts).source}`, 'iu');
@@ -55,7 +58,7 @@ function isPiece({ text, block }: Line): boolean {
 
 /** Returns whether a line says only who wrote the text, and when. */
 function isByline({ text, context }: Line): boolean {
-  if (byLine.test(text) || isPosted(text, context)) return true;
+  if (byLine.test(text) || isPosted(text, context) || isReviewed(text)) return true;
   const day = text.length <= 80 ? findDay(text, context) : null;
   return (
     day !== null &&
@@ -107,10 +110,12 @@ export function mayTell(line: Line, name: RegExp): boolean {
   if (words <= mostPointing && (pointsBack.test(text) || pointsWithin.test(text))) return false;
   if (dangling.test(text) || ofPerson.test(text) || once.test(text) || isCallToAction(text)) return false;
   if (isPiece(line) || isWish(text) || isOfRecord(text) || isHours(text) || isOverdue(text, context)) return false;
+  if (page.kind === 'careers' && isAskedOfApplicants(text)) return false;
   if (text.startsWith('*') || isPitch(line) || isByline(line)) return false;
   if (Number(yearOf(line) ?? Infinity) < Number(today.slice(0, 4)) - oldYears) return false;
   if (isCustomerStory(text) || related.test(text) || hasGone(text) || isReadersTrouble(text, block)) return false;
   const number = /\d/u.exec(text);
   if (number && actsBefore(text, number.index)) return false;
+  if (withoutOthersClause(text, name) === null || hasNoSubject(text)) return false;
   return isOwnToday(text, { name, today }) && !isOver(text, today);
 }

@@ -2,6 +2,8 @@ import { isFormer, isGeneric, isOthersAmount } from './read-lines.ts';
 import { foundedWords } from './vocabulary/company-words.ts';
 import { endedWords, leftWords } from './vocabulary/solved-words.ts';
 import { ownWords } from './vocabulary/speakers.ts';
+import { isPreface, isPutOff } from './apart/unreal.ts';
+import { isWish } from './apart/set-apart.ts';
 import { isProject } from './teaching.ts';
 import { isHistory } from './whose.ts';
 import { wordTest } from './word-test.ts';
@@ -20,7 +22,10 @@ export function isOwnToday(text: string, { name, today }: { name: RegExp; today:
     (isGeneric(text) && !name.test(text)) ||
     ended.test(text) ||
     isHistory(text, today) ||
-    isProject(text, name)
+    isProject(text, name) ||
+    isWish(text) ||
+    isPreface(text) ||
+    isPutOff(text)
   )
     return false;
   // 'The mill was founded in 1887' may be about the building the company is in.

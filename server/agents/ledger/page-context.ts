@@ -1,7 +1,10 @@
 import type { SitePage } from '../tools/site-page.ts';
+import { isReviewed, isTerm } from './apart/term-days.ts';
 import { dayOrder, findDay, type DayOrder, type FoundDay } from './find-day.ts';
 import { languageOf, mainLanguage } from './language-of.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
+import { oneOf } from '#server/readers/one-of.ts';
+import { projectFolders, storyBeginnings, storyEnds } from './vocabulary/page-signs.ts';
 import { guestWords, ownWords } from './vocabulary/speakers.ts';
 import { institutions } from './vocabulary/sentence-signs.ts';
 import { wordTest } from './word-test.ts';
@@ -30,6 +33,13 @@ export interface PageContext {
 
 const guest = wordTest(guestWords);
 const headBlocks = 14;
+const projectPath = new RegExp(
+  `^(?:/[a-z]{2})?/(?:${oneOf(projectFolders)})/(?!index\\.|page/|category/|tag/)[^/]`,
+  'iu',
+);
+const begun = new RegExp(`^(?:${oneOf(storyBeginnings)})$`, 'iu');
+const ended = new RegExp(`^(?:${oneOf(storyEnds)})$`, 'iu');
+const fewestTold = 6;
 const own = wordTest(ownWords);
 /** Matches a guest's byline: 'Dr. Meera Kulkarni, Deccan Institute of …'. */
 const organizations = new RegExp(
@@ -45,24 +55,28 @@ const depth = (path: string): number =>
     .filter(Boolean).length;
 
 /** Returns the date around a page's first heading, or null if there are several. */
-function headDay(page: SitePage, order: DayOrder, today: string): FoundDay | null {
+function headDay(page: SitePage, order: DayOrder, today: string, repeated: ReadonlySet<string>): FoundDay | null {
   const title = Math.max(
     0,
     page.blocks.findIndex(({ kind, level }) => kind === 'heading' && level === 1),
   );
   const near = page.blocks.slice(Math.max(0, title - 4), title + headBlocks);
   const found = near.flatMap((block): FoundDay[] => {
+    // What stands on every page, or when it was last looked through, says nothing about its content.
+    if (repeated.has(block.text) || isReviewed(block.text)) return [];
     if (block.day !== '') return [{ words: block.day, day: block.day }];
     const day = block.text.length <= 110 ? findDay(block.text, { order, today }) : null;
-    return day ? [day] : [];
+    return day && !isTerm(block.text, day.words) ? [day] : [];
   });
-  return new Set(found.map(({ day }) => day)).size === 1 ? (found[0] ?? null) : null;
+  const past = found.filter(({ day }) => day <= today);
+  return new Set(found.map(({ day }) => day)).size === 1 ? (past[0] ?? null) : null;
 }
 
 /** Returns the first complete date in an article's opening: 'Marlowe, Ohio, October 27, 2026 -'. */
 function openingDay(page: SitePage, order: DayOrder, today: string): FoundDay | null {
   const first = page.blocks.find(({ kind, text }) => kind === 'paragraph' && text.length > 80);
-  return first ? findDay(first.text.slice(0, 90), { order, today }) : null;
+  const day = first ? findDay(first.text.slice(0, 90), { order, today }) : null;
+  return day !== null && day.day <= today ? day : null;
 }
 
 /** Returns whether an article begins with another organization's name and keeps writing about it. */
@@ -76,14 +90,31 @@ function isOfAnother(page: SitePage, name: RegExp): boolean {
   return told >= 1 && spoken < 0.4 * sentences.length;
 }
 
-function subjectOf(page: SitePage, name: RegExp): PageSubject {
+/** Returns whether a page tells of one customer's project: below such a folder, with a title that names it, or in such sections. */
+function isProjectPage(page: SitePage, name: RegExp): boolean {
+  if (!['other', 'post', 'product'].includes(page.kind)) return false;
+  const title = page.blocks.find(({ kind, level }) => kind === 'heading' && level === 1)?.text ?? '';
+  if (title === '' || name.test(title)) return false;
+  const heads = page.blocks.filter(({ kind, level }) => kind === 'heading' && level > 1).map(({ text }) => text);
+  const isStory = heads.some((text) => begun.test(text)) && heads.some((text) => ended.test(text));
+  const first = page.blocks.find(
+    ({ kind, text }) => kind === 'paragraph' && text.split(' ').length >= fewestTold,
+  )?.text;
+  return (projectPath.test(new URL(page.url).pathname) && !name.test(first ?? '')) || isStory;
+}
+
+function subjectOf(page: SitePage, name: RegExp, isArticle: boolean): PageSubject {
   if (page.kind === 'case-study') return 'customer';
   const path = new URL(page.url).pathname;
   if (page.kind === 'customers' && depth(path) >= 2) return 'customer';
   if (/^(?:\/[a-z]{2})?\/(?:customer|client|case|kunde|referenz)s?[-_/][^/]/iu.test(path)) return 'customer';
+  if (isProjectPage(page, name)) return 'customer';
   const head = page.blocks.slice(0, headBlocks).filter(({ text }) => text.split(' ').length <= 14);
   if (/(?:^|[-_/])guest(?:[-_/]|$)|gast(?:beitrag|autor|blog)/iu.test(path)) return 'partner';
-  if (['post', 'news'].includes(page.kind) && head.some(({ text }) => guest.test(text) || organizations.test(text)))
+  if (
+    (['post', 'news'].includes(page.kind) || isArticle) &&
+    head.some(({ text }) => guest.test(text) || organizations.test(text))
+  )
     return 'partner';
   if (page.kind === 'post' && isOfAnother(page, name)) return 'partner';
   return 'prospect';
@@ -116,7 +147,7 @@ export function contextsOf(pages: readonly SitePage[], today: string, name: RegE
     const order = shownOrder === 'unknown' ? orderElsewhere(orders, language) : shownOrder;
     const opening = openingDay(page, order, today);
     // Many systems date every page; the date applies to the content only of news-like pages.
-    const head = headDay(page, order, today);
+    const head = headDay(page, order, today, repeated);
     const newsLike =
       ['post', 'news', 'investors'].includes(page.kind) ||
       (page.kind === 'other' && (opening !== null || head !== null));
@@ -126,7 +157,7 @@ export function contextsOf(pages: readonly SitePage[], today: string, name: RegE
       page,
       language,
       secondary: language !== main,
-      subject: subjectOf(page, name),
+      subject: subjectOf(page, name, newsLike && when !== null),
       article: newsLike && when !== null,
       when,
       repeated,

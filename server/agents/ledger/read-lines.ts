@@ -6,6 +6,7 @@ import { literally, oneOf } from '#server/readers/one-of.ts';
 import { customerVerbs } from '#server/agents/vocabulary/market.ts';
 import { isSomebodysWords } from '../built-in/extract-statements.ts';
 import type { PageContext } from './page-context.ts';
+import { firmNouns } from './vocabulary/aside-words.ts';
 import { germanActs, germanBodies, germanSelf, organizationNouns } from './vocabulary/others-words.ts';
 import { isOfAnother } from './others-subject.ts';
 import { staffWords } from './vocabulary/company-words.ts';
@@ -13,8 +14,12 @@ import { demandWords } from './vocabulary/market-words.ts';
 import { moneyTopics } from './vocabulary/money-words.ts';
 import { genericGroups } from './vocabulary/solved-words.ts';
 import { formerWords, legalWordings, otherActors, othersAmounts, ownWords } from './vocabulary/speakers.ts';
+import { isOfNamed, isOfOtherFirms, isOfSomebodyBeside, reportedByOfficer } from './apart/asides.ts';
+import { isDemand, isExample, isOfLaw } from './apart/unreal.ts';
+import { goesOn } from './apart/goes-on.ts';
+import { guestLines } from './apart/guest-lines.ts';
 import { entryDays } from './apart/entry-days.ts';
-import { isOfCustomer, isOfEnded, isOfTrade, isReported } from './apart/set-apart.ts';
+import { isOfCustomer, isOfEnded, isOfProject, isOfTrade, isReported } from './apart/set-apart.ts';
 import { isOfEverybody } from './whose.ts';
 import { wordTest } from './word-test.ts';
 
@@ -63,6 +68,14 @@ const germanOther = new RegExp(
 const longest = 420;
 const mostWords = 60;
 
+/** Nouns that make another organization of a name's first word, without those of the company's own name. */
+const otherNouns = (company: string): string =>
+  oneOf(
+    [...organizationNouns, ...firmNouns].filter(
+      (noun) => !new RegExp(`(?<!\\p{L})(?:${noun})(?!\\p{L})`, 'u').test(company),
+    ),
+  );
+
 /** Returns a pattern for the company's name, and its first word if distinctive. */
 export function nameTest(company: string): RegExp {
   const plain = literally(company);
@@ -70,7 +83,7 @@ export function nameTest(company: string): RegExp {
   const [first] = words;
   const short = literally(first ?? '');
   // Another organization may begin with the same word: 'Fenagh Dental Laboratory' isn't Fenagh Street Dental.
-  const alone = `(?!(?-i:(?: \\p{Lu}\\p{L}+){0,3} (?:${oneOf(organizationNouns)})(?!\\p{L})))`;
+  const alone = `(?!(?-i:(?: \\p{Lu}\\p{L}+){0,3} (?:${otherNouns(company)})(?!\\p{L})))`;
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${plain}${short ? `|${short}${alone}` : ''})(?![\\p{L}\\p{N}])`, 'iu');
 }
 
@@ -81,7 +94,8 @@ export const isOthersAmount = (text: string): boolean => theirs.test(text);
 export const isCustomerStory = (text: string): boolean => story.test(text);
 /** Returns whether a sentence is about a group in general, as in sales copy. */
 export const isGeneric = (text: string): boolean =>
-  groups.test(text) || isOfEverybody(text) || isOfTrade(text) || isReported(text);
+  groups.test(text) ||
+  [isOfEverybody, isOfTrade, isReported, isOfOtherFirms, isOfLaw].some((isAnybodys) => isAnybodys(text));
 
 /** Returns whether someone else acts in the sentence before the number. */
 export function actsBefore(text: string, at: number): boolean {
@@ -151,6 +165,8 @@ export function linesOf(
 ): Line[] {
   const { blocks } = context.page;
   const days = entryDays(context);
+  const guests = guestLines(blocks, name);
+  let ofOther = false;
   return blocks.flatMap((block, at): Line[] => {
     const day = days.get(at);
     const dated = day === undefined ? context : { ...context, when: day };
@@ -176,32 +192,46 @@ export function linesOf(
     return said
       .map((text, place) => ({ text, before: said[place - 1] ?? '' }))
       .filter(
-        ({ text }) =>
+        ({ text, before }) =>
           text.length <= longest &&
+          !isExample(text, before) &&
           text.split(' ').length <= mostWords &&
           !/[<>{}]|\]\(/u.test(text) &&
           !legal.test(text) &&
+          !isDemand(text) &&
           !(
             context.subject === 'prospect' &&
             isOutsidersWords(text, { name, officers, article: context.article || context.page.kind === 'careers' })
           ),
       )
-      .map(({ text, before }) => ({
-        context: dated,
-        block,
-        at,
-        text,
-        own: speaks(text),
-        nearOwn,
-        before,
-        repeated,
-        ofOther:
-          beginsWithOther(text, { context, name, small }) ||
-          isOfAnother({ text, before }, name) ||
+      .map(({ text, before }) => {
+        const reported = reportedByOfficer(text);
+        const byOwn = reported !== null && !actsBefore(reported, reported.length);
+        const isSpoken = speaks(text) || byOwn;
+        const told = reported ?? text;
+        ofOther =
+          beginsWithOther(told, { context, name, small }) ||
+          isOfAnother({ text: told, before }, name) ||
+          isOfNamed(told, name) ||
+          isOfSomebodyBeside(told, name) ||
           isOfCustomer(block) ||
+          (isOfProject(block) && !speaks(text)) ||
+          guests.has(at) ||
           isOfEnded(text) ||
-          (ofOfficer && !speaks(text)),
-        ofColleague: ofOfficer,
-      }));
+          (ofOfficer && !speaks(text)) ||
+          (ofOther && goesOn(told, block, blocks[at - 1]) && !isSpoken);
+        return {
+          context: dated,
+          block,
+          at,
+          text,
+          own: isSpoken,
+          nearOwn,
+          before,
+          repeated,
+          ofOther,
+          ofColleague: ofOfficer,
+        };
+      });
   });
 }

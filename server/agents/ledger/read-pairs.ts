@@ -1,12 +1,15 @@
 import { collapseSpace } from '#contract/evidence.ts';
 import type { EvidenceStructure } from '#contract/evidence.ts';
 import type { Block } from '#server/readers/page/read-page.ts';
-import { isInstruction } from '#server/readers/sentences.ts';
+import { isInstruction, splitSentences } from '#server/readers/sentences.ts';
 import { isSomebodysWords } from '../built-in/extract-statements.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { countUnits, priceGoesOn } from './vocabulary/sentence-signs.ts';
 import { priceValue } from './amounts.ts';
+import { isExample } from './apart/unreal.ts';
 import { entryDays } from './apart/entry-days.ts';
+import { payLabels } from './vocabulary/page-signs.ts';
+import { wordTest } from './word-test.ts';
 import type { PageContext } from './page-context.ts';
 
 /** A label with its value, from a table, definition list, card or counter. */
@@ -49,8 +52,15 @@ function headAbove(blocks: readonly Block[], first: { block: Block; at: number }
   const above = first === undefined ? undefined : blocks[first.at - 1];
   const table = first?.block.inside.at(-3);
   const isHead = above?.kind === 'row' && above.tag === 'th' && table !== undefined && above.inside.at(-3) === table;
-  return isHead && above.cells.length === first?.block.cells.length ? above : undefined;
+  const [heads, cells] = [above?.cells.length ?? 0, first?.block.cells.length ?? 0];
+  // Above the labels there may stand nothing.
+  const isAbove = heads === cells || (heads > 1 && heads === cells - 1 && !/\d/u.test(first?.block.cells[0] ?? ''));
+  return isHead && isAbove ? above : undefined;
 }
+
+/** 'Year to 31 March, £000': what the numbers below are counted in. */
+const scaleIn = (caption: string): string =>
+  /(?:[£$€]|CHF |EUR |GBP |USD )(?:000s?|’000|'000|thousands?|m|million)(?![\p{L}\d])/iu.exec(caption)?.[0] ?? '';
 
 /** Reads one table's rows, with its caption. */
 function tablePairs(context: PageContext): Pair[] {
@@ -65,7 +75,7 @@ function tablePairs(context: PageContext): Pair[] {
         ({ tag, inside }) =>
           tag === 'caption' && first !== undefined && inside.some((id) => first.block.inside.slice(-3).includes(id)),
       );
-      const unit = caption === undefined ? '' : (/\(([^()]{3,80})\)/u.exec(caption.text)?.[1] ?? '');
+      const unit = caption === undefined ? '' : (/\(([^()]{3,80})\)/u.exec(caption.text)?.[1] ?? scaleIn(caption.text));
       return table
         .filter(({ block }) => block !== head && !isInstruction(block.text))
         .map(({ block, at }): Pair => {
@@ -130,6 +140,29 @@ function linePairs(context: PageContext): Pair[] {
   });
 }
 
+const pay = wordTest(payLabels);
+/** Reads prices in a row of sentences: 'Two-person crew: £1,450 a day. Editing: £520 a day.' */
+function pricesInText(context: PageContext): Pair[] {
+  return context.page.blocks.flatMap((block, at): Pair[] => {
+    if (block.kind !== 'paragraph' || isSomebodysWords(block) || block.linked) return [];
+    const said = splitSentences(block.text);
+    if (said.length < 2) return [];
+    return said.flatMap((text): Pair[] => {
+      const [, label = '', value = ''] = /^(\p{Lu}[^:\d£$€]{2,60}):\s+(.*\d.*?)\.?$/u.exec(text) ?? [];
+      if (label === '' || !priceValue.test(value) || !isLabel(label) || pay.test(label)) return [];
+      return [{ context, block, at, label, value, unit: '', structure: 'card', quotes: [text] }];
+    });
+  });
+}
+
+/** Returns whether labels stand before their numbers in the element that holds this one: 'Staff', '31', 'Boats', '12'. */
+function labelsFirst(blocks: readonly Block[], at: number): boolean {
+  const parent = blocks[at]?.inside.at(-2);
+  const around = blocks.filter(({ inside, kind }) => inside.at(-2) === parent && kind !== 'heading');
+  const values = around.map(({ text }) => isValue(text));
+  return values.length >= 4 && values.length % 2 === 0 && values.every((is, place) => is === (place % 2 === 1));
+}
+
 /** Reads a number and its words in one card: '312' above or below 'Employees'. */
 function counterPairs(context: PageContext): Pair[] {
   const { blocks } = context.page;
@@ -143,12 +176,15 @@ function counterPairs(context: PageContext): Pair[] {
     )
       return [];
     if (/\p{L}{4}/u.test(block.text) && block.kind !== 'heading') return [];
+    // What belongs to a term is read with it.
+    if (block.tag === 'dd' && blocks.slice(0, at).findLast(({ tag }) => tag !== 'dd')?.tag === 'dt') return [];
+    const order = labelsFirst(blocks, at) ? [at - 1, at + 1] : [at + 1, at - 1];
     const shares = (other: Block | undefined, depth: number): boolean =>
       other !== undefined &&
       other.inside.at(-1 - depth) !== undefined &&
       block.inside.includes(other.inside.at(-1 - depth) ?? -1);
     for (const depth of [1, 2]) {
-      const near = [at + 1, at - 1].filter((each) => {
+      const near = order.filter((each) => {
         const other = blocks[each];
         return (
           shares(other, depth) &&
@@ -232,9 +268,16 @@ function declaredPairs(context: PageContext): Pair[] {
 
 /** Returns all labeled values of a page, each once, from the most informative structure. */
 export function pairsOf(context: PageContext): Pair[] {
-  const all = [tablePairs, definitionPairs, priceCards, linePairs, counterPairs, countLines, declaredPairs].flatMap(
-    (read) => read(context),
-  );
+  const all = [
+    tablePairs,
+    definitionPairs,
+    priceCards,
+    linePairs,
+    pricesInText,
+    counterPairs,
+    countLines,
+    declaredPairs,
+  ].flatMap((read) => read(context));
   const days = entryDays(context);
   const seen = new Set<string>();
   return all
@@ -242,7 +285,8 @@ export function pairsOf(context: PageContext): Pair[] {
       const when = days.get(pair.at);
       return when === undefined ? pair : { ...pair, context: { ...context, when } };
     })
-    .filter(({ label, value }) => {
+    .filter(({ label, value, block }) => {
+      if (isExample(block.text, '') || isExample(label, '')) return false;
       const key = collapseSpace(`${value} ${label}`).toLowerCase();
       if (seen.has(key)) return false;
       seen.add(key);

@@ -38,6 +38,12 @@ function namesakes(findings: readonly Finding[], selected: readonly Finding[]): 
   );
 }
 
+/** Returns whether a row of counters has a number that another finding lacks: of '3,150 lifts; 94 people' one is told alone. */
+const countsMore = ({ structure, quotes, text }: Finding, other: Finding): boolean =>
+  structure === 'counter' &&
+  quotes.length > 1 &&
+  (text.match(/\d[\d.,]*/gu) ?? []).some((number) => !other.text.includes(number));
+
 /** Selects the best of each topic, without duplicates or repeats. */
 export function selectEvidence(findings: readonly Finding[]): Finding[] {
   const taken: Finding[] = [];
@@ -62,7 +68,11 @@ export function selectEvidence(findings: readonly Finding[]): Finding[] {
         (!(finding.structure === 'counter' && finding.quotes.length > 1) &&
           other.quotes[0]?.text === finding.quotes[0]?.text &&
           other.quotes[0]?.sourceId === finding.quotes[0]?.sourceId) ||
-        (topic !== 'person' && topic !== 'news' && topic !== 'tariff' && similarity(other.text, finding.text) >= alike);
+        (topic !== 'person' &&
+          topic !== 'news' &&
+          topic !== 'tariff' &&
+          !countsMore(finding, other) &&
+          similarity(other.text, finding.text) >= alike);
       if (!taken.some((other) => other.topic !== 'news' && repeats(other)) && !of.some(repeats)) of.push(finding);
     }
     taken.push(...of, ...(topic === 'person' ? namesakes(findings, of) : []));

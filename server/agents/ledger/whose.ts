@@ -1,5 +1,6 @@
 import { oneOf } from '#server/readers/one-of.ts';
 import type { Block } from '#server/readers/page/read-page.ts';
+import { countries } from './vocabulary/countries.ts';
 import { readerWords } from './vocabulary/sentence-signs.ts';
 import { ownWords } from './vocabulary/speakers.ts';
 import {
@@ -11,7 +12,9 @@ import {
   knowingWords,
   metAtOthers,
   pastTimes,
+  landNames,
   shares,
+  sharesOfThings,
 } from './vocabulary/whose-words.ts';
 import { wordTest } from './word-test.ts';
 
@@ -34,8 +37,16 @@ const closed = wordTest(closedWords);
 /** Matches a multi-word name with its act: 'Bellwether Health buys …'. */
 const otherActs = new RegExp(`^(?:\\p{Lu}[\\p{L}\\p{N}&.’'-]*\\s){1,4}(?:${oneOf(companyActs)})(?![\\p{L}])`, 'u');
 
+const inCountry = `(?:in(?: the)?|en|au|aux|dans) (?:${oneOf([...countries, ...landNames])})(?![\\p{L}])`;
+/** 'In Germany a lift costs …', 'A lift in Britain breaks down …', 'Une cloche sur trois en France …': a thing of its kind in a country. */
+const ofCountry = new RegExp(
+  `^(?:${inCountry},? (?:an?|eine?|une?) |(?:an?|eine?|une?|${oneOf(shares)}|${oneOf(sharesOfThings)}) (?:[\\p{L}-]+ ){0,3}${inCountry})`,
+  'iu',
+);
+
 /** Returns whether a text is about a group, industry or country, without a word for the company itself. */
 export function isOfEverybody(text: string): boolean {
+  if (ofCountry.test(text) && !own.test(text)) return true;
   return text
     .split(/ ?[;:] | – | — /u)
     .some(

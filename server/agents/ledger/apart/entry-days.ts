@@ -1,5 +1,6 @@
 import type { Block } from '#server/readers/page/read-page.ts';
 import { findDay, type FoundDay } from '../find-day.ts';
+import { isPosted } from './set-apart.ts';
 import type { PageContext } from '../page-context.ts';
 
 const longestDay = 40;
@@ -15,16 +16,30 @@ export function dayAlone(block: Block, context: Pick<PageContext, 'order' | 'tod
   return rest <= 1 && !/\d/u.test(block.text.replace(day.words, ' ')) ? day : null;
 }
 
+/** Returns the day of a byline: 'Posted 6 May 2022 by Ann'. */
+const postedDay = (block: Block, context: Pick<PageContext, 'order' | 'today'>): FoundDay | null =>
+  isPosted(block.text, context) ? findDay(block.text, context) : null;
+
+/** Returns whether the line below a heading, in the same element, is a paragraph of its own: there may stand its day. */
+export function isDatedBelow(blocks: readonly Block[], at: number): boolean {
+  const [head, next, then] = blocks.slice(at, at + 3);
+  return (
+    next?.kind === 'paragraph' &&
+    next.inside.at(-2) === head?.inside.at(-2) &&
+    next.inside.at(-1) !== then?.inside.at(-1)
+  );
+}
+
 /**
  * Returns the day of each line of a page with several dated entries, by its place: the day of the smallest card that holds one, or
- * of the heading that is one. Lines outside entries have none.
+ * of the heading that is one or has one right below. Lines outside entries have none.
  */
 export function entryDays(context: PageContext): ReadonlyMap<number, string> {
   const { page, article } = context;
   const { blocks } = page;
   const found = new Map<number, string>();
   if (article || !listing.has(page.kind)) return found;
-  const days = blocks.map((block) => dayAlone(block, context)?.day ?? null);
+  const days = blocks.map((block) => (dayAlone(block, context) ?? postedDay(block, context))?.day ?? null);
   if (new Set(days.filter((day) => day !== null)).size < 2) return found;
   const inCard = new Map<number, Set<string>>();
   for (const [at, block] of blocks.entries())
@@ -33,6 +48,8 @@ export function entryDays(context: PageContext): ReadonlyMap<number, string> {
   for (const [at, block] of blocks.entries()) {
     const day = days[at] ?? null;
     if (day !== null && block.kind === 'heading') headed = { day, parent: block.inside.at(-2), level: block.level };
+    else if (block.kind === 'heading' && isDatedBelow(blocks, at) && days[at + 1])
+      headed = { day: days[at + 1] ?? '', parent: block.inside.at(-2), level: block.level };
     else if (block.kind === 'heading' && headed !== null && block.level <= headed.level) headed = null;
     const card = block.inside.findLast((id) => (inCard.get(id)?.size ?? 0) > 0);
     const [ofCard, more] = card === undefined ? [] : [...(inCard.get(card) ?? [])];

@@ -1,6 +1,9 @@
 import { oneOf } from '#server/readers/one-of.ts';
 import type { Block } from '#server/readers/page/read-page.ts';
 import { findDay, type DayOrder } from '../find-day.ts';
+import { projectHeads, sourceVerbs } from '../vocabulary/aside-words.ts';
+import { everybodysShares, firmsPlaces } from '../vocabulary/aside-words.ts';
+import { reportedByOfficer } from './asides.ts';
 import {
   bylineStarts,
   dayNames,
@@ -24,13 +27,35 @@ const firms = oneOf(tradeFirms);
 const ofShare = new RegExp(`^(?:${oneOf(tradeShares)}) (?:(?!of |our )[\\p{L}-]+ ){0,2}(?:${firms})(?![\\p{L}])`, 'iu');
 const oneIn = new RegExp(`^(?:one|two|three|\\d+) (?:[\\p{L}-]+ ){0,2}(?:${firms}) (?:in|out of) `, 'iu');
 const left = new RegExp(`^the (?:[\\p{L}-]+ ){0,2}(?:${firms}) (?:that|who|which) `, 'iu');
+const count = '(?:one|two|three|four|five|six|seven|eight|nine|half|\\d+)';
+const shareOf = new RegExp(
+  `^${count} (?:in|out of) (?:[\\p{L}-]+|\\d+) (?:[\\p{L}-]+ ){0,2}(?:${firms})(?![\\p{L}])`,
+  'iu',
+);
+const inPlace = new RegExp(`^(?:the |[\\p{L}-]+ ){0,2}(?:${firms}) (?:${oneOf(firmsPlaces)})(?![\\p{L}])`, 'iu');
+const ofEverybody = new RegExp(
+  `^(?:(?:about|almost|nearly|over|some) )?(?:\\d[\\d.,]*\\s?(?:%|per ?cent|prozent|pour cent|procent) (?:of|der|des|aller|de) (?:all |the )?|${count} (?:in|out of) (?:[\\p{L}-]+|\\d+) )(?:${oneOf(everybodysShares)})(?![\\p{L}])`,
+  'iu',
+);
+
+/** 'Expect £60,000, the Lift Association says', '…, says the trade body': who said it stands last. */
+const saidLast = new RegExp(
+  `, (?:(?:${oneOf(sourceVerbs)}) (?:the|der|die|das|la|le|l[’']|el) ?\\p{L}[^,.]{2,60}|(?:the|der|die|das|la|le|el) [^,.]{3,60} (?:${oneOf(sourceVerbs)}))[.]?$`,
+  'iu',
+);
 
 /** Returns whether somebody else reports it, of others: 'Surveyors report that …', 'Laut Verband …'. */
-export const isReported = (text: string): boolean => (reporting.test(text) || source.test(text)) && !own.test(text);
+export const isReported = (text: string): boolean =>
+  (reporting.test(text) || source.test(text) || saidLast.test(text)) &&
+  !own.test(text) &&
+  reportedByOfficer(text) === null;
 
 /** Returns whether a sentence is about the firms of a trade: 'Many operators …', 'One hire firm in five …'. */
 export const isOfTrade = (text: string): boolean =>
-  (ofShare.test(text) || oneIn.test(text) || left.test(text)) && !own.test(text);
+  !own.test(text) &&
+  text
+    .split(/[,;] (?:and|but|while|und|et|y|en) /u)
+    .some((part) => [ofShare, oneIn, left, shareOf, inPlace, ofEverybody].some((test) => test.test(part)));
 
 const wish = new RegExp(`(?<![\\p{L}])(?:${oneOf(wishWords)})`, 'iu');
 /** Returns whether a sentence tells of something that isn't decided. */
@@ -55,6 +80,11 @@ const reviews = new RegExp(`^(?:${oneOf(reviewHeads)})$`, 'iu');
 /** Returns whether what stands below these headings is of a customer: 'Reference: Aldbury Council', 'Customer reviews'. */
 export const isOfCustomer = ({ under }: Pick<Block, 'under'>): boolean =>
   under.some((head) => story.test(head.trim()) || reviews.test(head.trim()));
+
+const projects = new RegExp(`^(?:${oneOf(projectHeads)})$`, 'iu');
+/** Returns whether a line stands below a heading of its own, in a list of what was done for customers. */
+export const isOfProject = ({ under }: Pick<Block, 'under'>): boolean =>
+  under.length > 1 && under.slice(0, -1).some((head) => projects.test(head.trim()));
 
 const byline = new RegExp(`^(?:${oneOf(bylineStarts)})(?![\\p{L}])`, 'iu');
 /** Returns whether a line says when something was put on the site, and by whom. */

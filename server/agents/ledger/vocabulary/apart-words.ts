@@ -1,6 +1,7 @@
 /** Wordings by which somebody else is quoted as the source. */
 export const reportingWords: readonly string[] = [
   '(reports?|says?|said|estimates?|warns?|believes?|expects?|reckons?|finds?|found|reported|estimated|warned|shows?) that',
+  '(had )?(told|informed|advised|warned) (us|it|them|\\p{L}+ \\p{L}+) that',
   '(berichte[nt]|sagt|sagen|schätz(t|en)|warnt|warnen),? dass',
   "(rapport(e|ent)|estim(e|ent)|dit|disent|constat(e|ent)) qu['’e]",
 ];
@@ -62,7 +63,7 @@ export const tradeShares: readonly string[] = [
 export const wishWords: readonly string[] = [
   '(we|they) (may|might|could) (?!be\\b|not\\b)',
   "(we|they)(['’]d| would) (\\p{L}+ )?(like|love)",
-  '(we|they) (hope|are (thinking|considering|dreaming)|dream)',
+  '(we|they) (hope|mean to|intend|aim to|are (thinking|considering|dreaming)|dream)',
   'wir (könnten|möchten|hoffen|überlegen|träumen|würden gerne?)',
   'nous (aimerions|espérons|pourrions|réfléchissons|rêvons)',
   '(quisiéramos|nos gustaría|podríamos|esperamos)',

@@ -56,6 +56,8 @@ export const danglingStarts: readonly string[] = [
   'it',
   '(if|when|once|because) (it|they|that|this)',
   'they',
+  'whether (it|they|that|this)',
+  'ob (es|das|sie)',
   'those',
   'these',
   'that',

@@ -29,6 +29,7 @@ export const handWords: readonly string[] = [
   're-?typ\\w+',
   'typed',
   'types? (it|them|up|in|out)',
+  '(types?|typing|enters?|entering|keys?|keying) (each|every|all|most|them|the|some)( \\p{L}+){0,3} (in|up|out)',
   'copied',
   'copies them',
   'paper( form)?s?',

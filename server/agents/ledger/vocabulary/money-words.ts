@@ -1,7 +1,10 @@
 /** What a company's amount may be about. */
 export const moneyTopics: readonly string[] = [
   'turnover',
-  '(we|company|firm) (took|turned over|earned|made)( in)?( about| around| nearly| just over)? ?[£$€]',
+  '(we|company|firm|group|business) (took|turned over|earned|made|sold|invoiced|billed)( in)?( about| around| nearly| just over)? ?(?=[£$€]|\\d+ million)',
+  '(turns?|turned|turning) over',
+  '(takings|receipts)',
+  '(fee|fees|rental|subscription) income',
   'revenues?',
   'sales',
   'profits?',

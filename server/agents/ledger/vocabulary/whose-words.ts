@@ -223,3 +223,29 @@ export const everyone: readonly string[] = [
   'la economía',
   'de economie',
 ];
+
+/** Countries as they stand within a sentence, beside those of addresses. */
+export const landNames: readonly string[] = [
+  'britain',
+  'england',
+  'scotland',
+  'wales',
+  'europe',
+  'europa',
+  'america',
+  'der schweiz',
+  'frankreich',
+  'allemagne',
+  'espagne',
+  'suisse',
+  'francia',
+  'alemania',
+];
+
+/** A share of a kind of things: 'one bell in three', 'jede dritte Glocke'. */
+export const sharesOfThings: readonly string[] = [
+  '(one|two|three|four) [\\p{L}-]+ (in|out of) (\\w+|\\d+)',
+  'jede[rs]? (zweite|dritte|vierte|fünfte|sechste|siebte|achte|neunte|zehnte) [\\p{L}-]+',
+  '(un|une|deux|trois) [\\p{L}-]+ sur \\p{L}+',
+  'un[oa] de cada \\p{L}+ [\\p{L}-]+',
+];

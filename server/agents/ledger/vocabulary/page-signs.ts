@@ -1,0 +1,93 @@
+/** Beginnings of a line that names a guest as the author. */
+export const guestBylines: readonly string[] = [
+  '(a )?guest (post|article|column|blog|contribution)( by)?',
+  'guest:',
+  '(ein )?gastbeitrag( von)?',
+  '(un )?article invité( de)?',
+  'tribune de',
+  '(un )?artículo invitado',
+  '(een )?gastblog( van)?',
+];
+
+/** Folders of a site with one customer's project a page: '/work/pell-dairies'. */
+export const projectFolders: readonly string[] = [
+  '(our-)?work',
+  'portfolio',
+  '(success-)?stories',
+  'showcases?',
+  'cases',
+  'kundenprojekte',
+  'realisations?',
+  'réalisations',
+];
+
+/** Headings over what a customer of a story had to solve. */
+export const storyBeginnings: readonly string[] = [
+  '(the )?(challenge|brief|problem|situation|background)',
+  '(die )?(herausforderung|ausgangslage|aufgabe)',
+  '(le |la |les )?(défi|contexte|besoin|demande)',
+  '(el |la |los )?reto',
+  '(de )?uitdaging',
+];
+
+/** Headings over what came of it. */
+export const storyEnds: readonly string[] = [
+  '(the )?(results?|outcomes?|impact)',
+  '(das |die )?ergebnis(se)?',
+  '(le |la |les )?résultats?',
+  '(el |la |los )?resultados?',
+  '(het |de )?resultaat',
+];
+
+/** Labels of pay, which is no price. */
+export const payLabels: readonly string[] = [
+  '(pay|salary|wages?|compensation|remuneration|hourly rate|stipend)',
+  '(gehalt|lohn|vergütung|stundenlohn)',
+  '(salaire|rémunération)',
+  '(salario|sueldo|salaris)',
+];
+
+/** What says when a page was last looked through. */
+export const reviewedWords: readonly string[] = [
+  '(this |the )?(page|last) (was )?(last )?(reviewed|updated|modified|revised|checked|printed|altered)',
+  'next review',
+  '(zuletzt )?(aktualisiert|geändert|geprüft)',
+  '(letzte )?(änderung|aktualisierung)',
+  '(dernière )?mise à jour',
+  '(última )?actualización',
+  '(laatst )?(bijgewerkt|gewijzigd)',
+];
+
+/** Words before the day on which a term begins or ends. */
+export const termWords: readonly string[] = [
+  '(year|months|weeks|quarter|period|half|term) (to|ended|ending)',
+  '(as|with effect) (at|of|from)',
+  '(from|until|till|up to|by|before|since|after)',
+  '(returns|replies|applications|tenders|closing date|deadline|due)( date)?:?( by| on)?',
+  '(bis|ab|zum|per|seit|vor)( zum)?',
+  "(dès|depuis|avant|jusqu['’]au|au|arrêtée?s? au|clos le|à partir du)( le)?",
+  '(desde|hasta|antes del|a partir del)( el)?',
+  '(vanaf|tot|sinds|voor|per)',
+];
+
+/** Small words with which a headline doesn't end. */
+export const cutOffWords: readonly string[] = [
+  '(of|from|on|in|at|to|the|by|until|till|for|and|as of|since|before|after)',
+  '(vom|am|ab|bis|zum|im|der|des|und|seit|vor|per)',
+  "(du|le|la|au|de|dès|et|jusqu['’]au)",
+  '(del|el|desde|hasta|y)',
+  '(van|op|het|tot|vanaf|en)',
+];
+
+/** Headings of the record of a meeting. */
+export const recordHeads: readonly string[] = [
+  '(draft |approved |confirmed )?minutes( of)?',
+  'agendas?( for| of)?',
+  '(sitzungs)?protokolle?',
+  'niederschrift',
+  'tagesordnung',
+  '(procès-verbal|procès-verbaux|compte[- ]rendu)',
+  'ordre du jour',
+  '(actas?|orden del día)',
+  'notulen',
+];
