@@ -12,6 +12,8 @@ import { namesIn } from './unknown-names.ts';
 
 export interface ClaimChecker {
   check(claim: CheckedClaim): Checked;
+  /** What was read of a claim, or why it is refused before that. */
+  read(claim: CheckedClaim): ClaimFacts | Checked;
 }
 
 const refused = (reason: Refusal, detail = ''): Checked => ({ kept: false, reason, detail });
@@ -79,5 +81,5 @@ export function claimChecker(sources: readonly CheckedSource[], frame: CheckFram
     }
     return { kept: true, quotes: facts.quotes.map(({ sourceId, text }) => ({ sourceId, text })) };
   }
-  return { check };
+  return { check, read };
 }
