@@ -58,8 +58,17 @@ for (const hand of [hands, ...hands.map((one) => [one])]) {
 
 if (!values.table) {
   const { constant, trees } = learnTrees(all, 1);
+  const perLine = 4;
+  const lines = Array.from(
+    { length: Math.ceil(trees.length / perLine) },
+    (_, at) =>
+      `  '${trees
+        .slice(at * perLine, (at + 1) * perLine)
+        .map(writeTree)
+        .join(' ')}',\n`,
+  );
   writeFileSync(
     'server/agents/checking/judge/learned-trees.ts',
-    `/** Learned from ${all.length} statements of ${hands.length} writers by scripts/learn-judge.ts; not to be edited by hand. */\nexport const learnedConstant = ${Number(constant.toFixed(3))};\nexport const learnedTrees: readonly string[] = [\n${trees.map((tree) => `  '${writeTree(tree)}',\n`).join('')}];\n`,
+    `/** Learned from ${all.length} statements of ${hands.length} writers by scripts/learn-judge.ts; not to be edited by hand. */\nexport const learnedConstant = ${Number(constant.toFixed(3))};\nexport const learnedTrees: readonly string[] = [\n${lines.join('')}];\n`,
   );
 }

@@ -10,7 +10,7 @@ export interface Boosted {
   trees: Tree[];
 }
 
-const rounds = 200;
+const rounds = 400;
 const depth = 3;
 const rate = 0.08;
 const fewest = 15;
@@ -131,4 +131,4 @@ export function learnTrees(examples: readonly Example[], seed: number): Boosted 
 }
 
 export const oddsOf = ({ constant, trees }: Boosted, signs: ReadonlyMap<string, number>): number =>
-  trees.reduce((sum, tree) => sum + leafOf(tree, signs), constant);
+  trees.reduce<number>((sum, tree) => sum + leafOf(tree, signs), constant);

@@ -19,7 +19,7 @@ function figuresOf({ claimed, all }: ClaimFacts): string {
 }
 
 function rulesOn(facts: ClaimFacts): JudgedStatement['rules'] {
-  const found = doubts.filter(({ name, of, finds }) => name !== 'judged' && (of === 'both' || of === facts.kind) && finds(facts) !== null);
+  const found = doubts.filter(({ name, of, finds }) => name !== 'learned' && (of === 'both' || of === facts.kind) && finds(facts) !== null);
   if (found.length === 0) return null;
   return found.every(({ reason }) => isOfJudgment(reason)) ? 'judgment' : 'rule';
 }

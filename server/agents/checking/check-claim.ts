@@ -4,6 +4,7 @@ import { literally } from '#server/readers/one-of.ts';
 import type { Checked, CheckedClaim, CheckFrame, Refusal } from './checked-claim.ts';
 import { readClaim, type ClaimFacts, type KnownFrame } from './claim-facts.ts';
 import { doubts } from './doubts.ts';
+import { isOfJudgment, isLikelyTrue } from './judge/judge-claim.ts';
 import { nameTest } from '../ledger/read-lines.ts';
 import { privacyTest } from './privacy/tells-private.ts';
 import { isCall, isMachineOrder } from './told-to-reader.ts';
@@ -35,6 +36,7 @@ export function claimChecker(sources: readonly CheckedSource[], frame: CheckFram
   const known: KnownFrame = {
     today: frame.today,
     products: frame.products,
+    byRulesAlone: frame.byRulesAlone ?? false,
     company: { test: nameTest(frame.company), words: new Set(words) },
     known: namesIn([frame.company, ...frame.names, ...frame.products].join('\n')),
     tellsPrivate: privacyTest(
@@ -77,7 +79,8 @@ export function claimChecker(sources: readonly CheckedSource[], frame: CheckFram
     if ('kept' in facts) return facts;
     for (const { name, reason, of, finds } of doubts) {
       const found = of === 'both' || of === facts.kind ? finds(facts) : null;
-      if (found !== null) return refused(reason, `${name} ${found}`.trim());
+      if (found !== null && !(isOfJudgment(reason) && isLikelyTrue(facts)))
+        return refused(reason, `${name} ${found}`.trim());
     }
     return { kept: true, quotes: facts.quotes.map(({ sourceId, text }) => ({ sourceId, text })) };
   }

@@ -2,16 +2,34 @@ import type { Refusal } from '../checked-claim.ts';
 import type { ClaimFacts } from '../claim-facts.ts';
 import { learnedConstant, learnedTrees } from './learned-trees.ts';
 import { readSigns } from './read-signs.ts';
-import { leafOf, readTree, type Tree } from './trees.ts';
+import { leafOf, readTrees, type Tree } from './trees.ts';
 
 /** Read when the first claim is judged. */
 let trees: readonly Tree[] | null = null;
+const judged = new WeakMap<ClaimFacts, number>();
 
-/** The log-odds that a claim is false whose numbers, names and days agree, by what was learned from others. */
-export function oddsAgainst(facts: ClaimFacts): number {
+/** The log-odds that a claim is false of which numbers, names and days agree, by what was learned from others (decision 135). */
+function oddsAgainst(facts: ClaimFacts): number {
+  const known = judged.get(facts);
+  if (known !== undefined) return known;
   const signs = readSigns(facts);
-  return (trees ??= learnedTrees.map(readTree)).reduce((sum, tree) => sum + leafOf(tree, signs), learnedConstant);
+  const odds = (trees ??= learnedTrees.flatMap(readTrees)).reduce<number>(
+    (sum, tree) => sum + leafOf(tree, signs),
+    learnedConstant,
+  );
+  judged.set(facts, odds);
+  return odds;
 }
 
+/** At these odds of being false a claim is refused that no rule doubts, and at these one is kept that a rule doubts. */
+const [refusedAbove, keptBelow] = [1.3, -1];
+
+export const isLikelyFalse = (facts: ClaimFacts): boolean =>
+  facts.frame.byRulesAlone !== true && oddsAgainst(facts) > refusedAbove;
+
 const ofJudgment: ReadonlySet<Refusal> = new Set(['direction', 'negation', 'whose', 'stale', 'role', 'beyond']);
+/** Whether what a rule doubts takes judgment; where it doesn't, nothing that was learned overrules it. */
 export const isOfJudgment = (reason: Refusal): boolean => ofJudgment.has(reason);
+
+export const isLikelyTrue = (facts: ClaimFacts): boolean =>
+  facts.frame.byRulesAlone !== true && oddsAgainst(facts) <= keptBelow;

@@ -12,7 +12,8 @@ export const writeTree = (tree: Tree): string =>
     ? String(Math.round(tree * precision))
     : `${tree.sign}>${Number(tree.above.toFixed(2))} ${writeTree(tree.no)} ${writeTree(tree.yes)}`;
 
-export function readTree(line: string): Tree {
+/** Reads the trees that stand one behind the other in a line. */
+export function readTrees(line: string): Tree[] {
   const words = line.split(' ');
   let at = 0;
   const next = (): Tree => {
@@ -23,7 +24,9 @@ export function readTree(line: string): Tree {
     const [sign, above] = [word.slice(0, split), Number(word.slice(split + 1))];
     return { sign, above, no: next(), yes: next() };
   };
-  return next();
+  const trees: Tree[] = [];
+  while (at < words.length) trees.push(next());
+  return trees;
 }
 
 export function leafOf(tree: Tree, signs: Signs): number {
