@@ -79,11 +79,7 @@ export const checkedPages = (
   );
 
 /** Creates a checker over all pages of a given site, including overlays. */
-export function siteChecker(
-  data: string,
-  site: string,
-  today: string,
-): ClaimChecker & { sources: CheckedSource[] } {
+export function siteChecker(data: string, site: string, today: string): ClaimChecker & { sources: CheckedSource[] } {
   const given = givenSites(data).find(({ name }) => name === site);
   if (given === undefined) throw new Error(`${site} is not among the given sites`);
   const overlay = join(data, 'statements', 'overlay', site);

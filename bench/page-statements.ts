@@ -83,7 +83,9 @@ function sourcesOf({ name, pages }: Company): CheckedSource[] {
 }
 
 /** Runs the checks on each statement of a file; `translated`: one of its quotes isn't English. */
-function checkCompany(company: Company): { statement: PageStatement; read: () => ReturnType<ClaimChecker['read']>; checked: Checked; translated: boolean }[] {
+function checkCompany(
+  company: Company,
+): { statement: PageStatement; read: () => ReturnType<ClaimChecker['read']>; checked: Checked; translated: boolean }[] {
   const sources = sourcesOf(company);
   const { check, read } = claimChecker(sources, {
     ...{ company: company.name, today, products: [] },

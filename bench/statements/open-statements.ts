@@ -59,7 +59,10 @@ export function openStatements(data: string | null): OpenStatement[] {
         return { hand: file, isHonest, fault: isHonest ? null : fault, translated, read: read(), checked };
       }),
     );
-  const folders = [[join(evaluation, 'other-hand'), 'other-hand'], ...(data === null ? [] : [[data, 'given']])] as const;
+  const folders = [
+    [join(evaluation, 'other-hand'), 'other-hand'],
+    ...(data === null ? [] : [[data, 'given']]),
+  ] as const;
   const onSites = folders.flatMap(([folder = '', hand = '']) => {
     const statements = readStatements(folder);
     return [...new Set(statements.map(({ site }) => site))]

@@ -50,7 +50,11 @@ function splitsOf(examples: readonly Example[]): Split[] {
     const edges =
       distinct.length <= mostEdges
         ? distinct.slice(0, -1)
-        : [...new Set([0.1, 0.25, 0.4, 0.5, 0.6, 0.75, 0.9].map((share) => sorted[Math.floor(share * sorted.length)] ?? 0))];
+        : [
+            ...new Set(
+              [0.1, 0.25, 0.4, 0.5, 0.6, 0.75, 0.9].map((share) => sorted[Math.floor(share * sorted.length)] ?? 0),
+            ),
+          ];
     return edges
       .filter((edge) => edge < (distinct.at(-1) ?? 0))
       .map((edge) => Number(edge.toFixed(2)))

@@ -19,7 +19,9 @@ function figuresOf({ claimed, all }: ClaimFacts): string {
 }
 
 function rulesOn(facts: ClaimFacts): JudgedStatement['rules'] {
-  const found = doubts.filter(({ name, of, finds }) => name !== 'learned' && (of === 'both' || of === facts.kind) && finds(facts) !== null);
+  const found = doubts.filter(
+    ({ name, of, finds }) => name !== 'learned' && (of === 'both' || of === facts.kind) && finds(facts) !== null,
+  );
   if (found.length === 0) return null;
   return found.every(({ reason }) => isOfJudgment(reason)) ? 'judgment' : 'rule';
 }
@@ -38,7 +40,8 @@ export function judgedStatements(data: string | null): JudgedStatement[] {
     return [{ statement, facts: read, group: `${statement.hand} ${read.kind} ${figuresOf(read)}` }];
   });
   const count = (group: string, isHonest?: boolean): number =>
-    usable.filter((each) => each.group === group && (isHonest ?? each.statement.isHonest) === each.statement.isHonest).length;
+    usable.filter((each) => each.group === group && (isHonest ?? each.statement.isHonest) === each.statement.isHonest)
+      .length;
   return usable.map(({ statement: { hand, isHonest, translated }, facts, group }) => {
     const [all, alike] = [count(group), count(group, isHonest)];
     const weight = all === alike ? aloneWeight : Math.min(mostWeight, all / (2 * alike));

@@ -46,7 +46,11 @@ function around(quote: FoundQuote): string {
   const title = quote.source?.title ?? '';
   const [from, to] = [lines[0]?.at ?? -1, lines.at(-1)?.at ?? -1];
   if (from < 0) return title;
-  return [title, ...page.slice(Math.max(0, from - linesAround), from), ...page.slice(to + 1, to + 1 + linesAround)].join('\n');
+  return [
+    title,
+    ...page.slice(Math.max(0, from - linesAround), from),
+    ...page.slice(to + 1, to + 1 + linesAround),
+  ].join('\n');
 }
 
 /** Whether a text holds a word of the company's name. */
@@ -79,7 +83,8 @@ export function readParts(facts: ClaimFacts): ClaimParts {
     evidence: partOf(evidence),
     behind: partOf(facts.restsOn.map(({ text }) => text).join('\n')),
     neighbours: partOf(facts.all.map(around).join('\n')),
-    isRelative: /,\s(?:which|who|whose|where|an?|the)\s/iu.test(clauses) || nearest.some((clause) => (clause?.head ?? '') !== ''),
+    isRelative:
+      /,\s(?:which|who|whose|where|an?|the)\s/iu.test(clauses) || nearest.some((clause) => (clause?.head ?? '') !== ''),
     names: { claimed: namesIn(facts.text, facts), said: namesIn(evidence, facts) },
   };
 }

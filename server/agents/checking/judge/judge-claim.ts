@@ -1,7 +1,10 @@
+import { countTerms } from '#server/search/index-terms.ts';
 import type { Refusal } from '../checked-claim.ts';
 import type { ClaimFacts } from '../claim-facts.ts';
 import { learnedConstant, learnedTrees } from './learned-trees.ts';
 import { readSigns } from './read-signs.ts';
+import { quotedLines } from '../quoted-lines.ts';
+import { countDenials } from './word-kind.ts';
 import { leafOf, readTrees, type Tree } from './trees.ts';
 
 /** Read when the first claim is judged. */
@@ -24,8 +27,29 @@ function oddsAgainst(facts: ClaimFacts): number {
 /** At these odds of being false a claim is refused that no rule doubts, and at these one is kept that a rule doubts. */
 const [refusedAbove, keptBelow] = [1.3, -1];
 
+/**
+ * Whether one quote has every word of a claim, and denies as much as it does: then nothing but the rules may speak against it. The
+ * company's name may stand in the line instead, from which the quote is taken.
+ */
+function repeatsQuote({ text, quotes, frame }: ClaimFacts): boolean {
+  const words = [...countTerms(text).keys()];
+  const ofCompany = new Set([...frame.company.words].flatMap((word) => [...countTerms(word).keys()]));
+  return quotes.some((quote) => {
+    const held = countTerms(quote.text);
+    const line = countTerms(
+      quotedLines(quote)
+        .lines.map((each) => each.text)
+        .join(' '),
+    );
+    return (
+      words.every((word) => held.has(word) || (ofCompany.has(word) && line.has(word))) &&
+      countDenials(text) === countDenials(quote.text)
+    );
+  });
+}
+
 export const isLikelyFalse = (facts: ClaimFacts): boolean =>
-  facts.frame.byRulesAlone !== true && oddsAgainst(facts) > refusedAbove;
+  facts.frame.byRulesAlone !== true && oddsAgainst(facts) > refusedAbove && !repeatsQuote(facts);
 
 const ofJudgment: ReadonlySet<Refusal> = new Set(['direction', 'negation', 'whose', 'stale', 'role', 'beyond']);
 /** Whether what a rule doubts takes judgment; where it doesn't, nothing that was learned overrules it. */

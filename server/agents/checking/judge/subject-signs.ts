@@ -37,7 +37,10 @@ export function setSubjectSigns(parts: ClaimParts, set: SetSign): void {
   const ofFirm = holdsCompany(claim.text.slice(0, subjectEnd), facts) || opensWithFirm.test(claim.text);
   const isRelated = claim.kinds.has('relation');
   set('s:firm', ofFirm);
-  set('s:begins', [...facts.frame.company.words].some((word) => lower.startsWith(word) || lower.startsWith(`the ${word}`)));
+  set(
+    's:begins',
+    [...facts.frame.company.words].some((word) => lower.startsWith(word) || lower.startsWith(`the ${word}`)),
+  );
   set('s:name', names.claimed[0] !== undefined && claim.text.startsWith(names.claimed[0]));
   set('s:related', isRelated);
   set('s:market', claim.kinds.has('market'));
@@ -57,7 +60,9 @@ export function setSubjectSigns(parts: ClaimParts, set: SetSign): void {
     otherFirst: name !== '' && !holdsCompany(name, facts),
     spoken:
       /[“”"„«»]/u.test(evidence.text) ||
-      facts.all.some(({ source, at }) => at >= 0 && openQuote.test(source?.text.slice(Math.max(0, at - lookBack), at) ?? '')),
+      facts.all.some(
+        ({ source, at }) => at >= 0 && openQuote.test(source?.text.slice(Math.max(0, at - lookBack), at) ?? ''),
+      ),
     relative: parts.isRelative,
     stranger: isStranger,
     strangerNamed: isStranger && isLost.length > 0,

@@ -22,14 +22,17 @@ export function setTimeSigns({ facts, claim, nearest, sentence, evidence }: Clai
     set(`t:${tense}/n${kind}`, nearest.kinds.has(kind));
     set(`t:${tense}/e${kind}`, evidence.kinds.has(kind));
   }
-  const goes = (kinds: WordKinds, way: 'up' | 'down'): boolean => kinds.has(way) && !kinds.has(way === 'up' ? 'down' : 'up');
+  const goes = (kinds: WordKinds, way: 'up' | 'down'): boolean =>
+    kinds.has(way) && !kinds.has(way === 'up' ? 'down' : 'up');
   set('t:upDown', goes(claim.kinds, 'up') && goes(nearest.kinds, 'down'));
   set('t:downUp', goes(claim.kinds, 'down') && goes(nearest.kinds, 'up'));
   set('t:odd', (countDenials(claim.text) + countDenials(nearest.text)) % 2 === 1);
   set('t:oddQuote', (countDenials(claim.text) + countDenials(sentence.text)) % 2 === 1);
 
   const year = Number(facts.frame.today.slice(0, 4));
-  const ages = facts.dated.flatMap(({ when }) => (when === null ? [] : [Math.min(oldest, monthsBetween(when, facts.frame.today))]));
+  const ages = facts.dated.flatMap(({ when }) =>
+    when === null ? [] : [Math.min(oldest, monthsBetween(when, facts.frame.today))],
+  );
   const age = ages.length === 0 ? 0 : Math.min(...ages);
   const years = yearsIn(evidence.text);
   const hasYear = yearsIn(claim.text).length > 0;
