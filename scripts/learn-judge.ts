@@ -34,7 +34,7 @@ for (const hand of [hands, ...hands.map((one) => [one])]) {
     for (const sure of sureEdges) {
       const refused = (one: JudgedStatement): boolean => {
         const odd = odds.get(one) ?? 0;
-        return one.rules === 'rule' || (one.rules === 'judgment' && odd > sure) || odd > edge;
+        return one.rules === 'firm' || (one.rules === 'overruled' && odd > sure) || odd > edge;
       };
       const kept = (one: JudgedStatement): boolean => !refused(one);
       const honest = some.filter(({ isHonest }) => isHonest);

@@ -1,13 +1,13 @@
 import { judged, openStatements, type OpenStatement } from '#bench/statements/open-statements.ts';
 import { doubts } from '#server/agents/checking/doubts.ts';
 import type { ClaimFacts } from '#server/agents/checking/claim-facts.ts';
-import { isOfJudgment } from '#server/agents/checking/judge/judge-claim.ts';
+import { mayBeOverruled } from '#server/agents/checking/judge/judge-claim.ts';
 import { readSigns } from '#server/agents/checking/judge/read-signs.ts';
 import type { Example } from './boosting.ts';
 
 export interface JudgedStatement extends Example, Pick<OpenStatement, 'hand' | 'isHonest' | 'translated'> {
-  /** What the rules alone find: something that a rule can decide, something that takes judgment, or nothing. */
-  rules: 'rule' | 'judgment' | null;
+  /** What the rules alone find: something that stands, something that may be overruled, or nothing. */
+  rules: 'firm' | 'overruled' | null;
 }
 
 /** Whether a claim's figures stand in its quotes, are reckoned from them, or whether it has none. */
@@ -23,7 +23,7 @@ function rulesOn(facts: ClaimFacts): JudgedStatement['rules'] {
     ({ name, of, finds }) => name !== 'learned' && (of === 'both' || of === facts.kind) && finds(facts) !== null,
   );
   if (found.length === 0) return null;
-  return found.every(({ reason }) => isOfJudgment(reason)) ? 'judgment' : 'rule';
+  return found.every(({ reason }) => mayBeOverruled(reason)) ? 'overruled' : 'firm';
 }
 
 const mostWeight = 4;

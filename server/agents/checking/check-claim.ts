@@ -4,7 +4,7 @@ import { literally } from '#server/readers/one-of.ts';
 import type { Checked, CheckedClaim, CheckFrame, Refusal } from './checked-claim.ts';
 import { readClaim, type ClaimFacts, type KnownFrame } from './claim-facts.ts';
 import { doubts } from './doubts.ts';
-import { isOfJudgment, isLikelyTrue } from './judge/judge-claim.ts';
+import { mayBeOverruled, isLikelyTrue } from './judge/judge-claim.ts';
 import { nameTest } from '../ledger/read-lines.ts';
 import { privacyTest } from './privacy/tells-private.ts';
 import { isCall, isMachineOrder } from './told-to-reader.ts';
@@ -79,7 +79,7 @@ export function claimChecker(sources: readonly CheckedSource[], frame: CheckFram
     if ('kept' in facts) return facts;
     for (const { name, reason, of, finds } of doubts) {
       const found = of === 'both' || of === facts.kind ? finds(facts) : null;
-      if (found !== null && !(isOfJudgment(reason) && isLikelyTrue(facts)))
+      if (found !== null && !(mayBeOverruled(reason) && isLikelyTrue(facts)))
         return refused(reason, `${name} ${found}`.trim());
     }
     return { kept: true, quotes: facts.quotes.map(({ sourceId, text }) => ({ sourceId, text })) };

@@ -4,7 +4,7 @@ import type { ClaimFacts } from '../claim-facts.ts';
 import { learnedConstant, learnedTrees } from './learned-trees.ts';
 import { readSigns } from './read-signs.ts';
 import { quotedLines } from '../quoted-lines.ts';
-import { countDenials } from './word-kind.ts';
+import { countDenials, kindsIn } from './word-kind.ts';
 import { leafOf, readTrees, type Tree } from './trees.ts';
 
 /** Read when the first claim is judged. */
@@ -27,22 +27,23 @@ function oddsAgainst(facts: ClaimFacts): number {
 /** At these odds of being false a claim is refused that no rule doubts, and at these one is kept that a rule doubts. */
 const [refusedAbove, keptBelow] = [1.3, -1];
 
+const speech = /[“”"„«»]/u;
 /**
- * Whether one quote has every word of a claim, and denies as much as it does: then nothing but the rules may speak against it. The
- * company's name may stand in the line instead, from which the quote is taken.
+ * Whether one quote has every word of a claim, and denies as much as it does: then nothing but the rules may speak against it. Instead of
+ * the company's name its line may say 'we', where nobody is quoted.
  */
 function repeatsQuote({ text, quotes, frame }: ClaimFacts): boolean {
   const words = [...countTerms(text).keys()];
   const ofCompany = new Set([...frame.company.words].flatMap((word) => [...countTerms(word).keys()]));
   return quotes.some((quote) => {
     const held = countTerms(quote.text);
-    const line = countTerms(
-      quotedLines(quote)
-        .lines.map((each) => each.text)
-        .join(' '),
-    );
+    const line = quotedLines(quote)
+      .lines.map((each) => each.text)
+      .join(' ');
+    const ofLine = countTerms(line);
+    const isOwn = quote.source?.subject === 'prospect' && !speech.test(line) && kindsIn(line).has('own');
     return (
-      words.every((word) => held.has(word) || (ofCompany.has(word) && line.has(word))) &&
+      words.every((word) => held.has(word) || (ofCompany.has(word) && (isOwn || ofLine.has(word)))) &&
       countDenials(text) === countDenials(quote.text)
     );
   });
@@ -51,9 +52,9 @@ function repeatsQuote({ text, quotes, frame }: ClaimFacts): boolean {
 export const isLikelyFalse = (facts: ClaimFacts): boolean =>
   facts.frame.byRulesAlone !== true && oddsAgainst(facts) > refusedAbove && !repeatsQuote(facts);
 
-const ofJudgment: ReadonlySet<Refusal> = new Set(['direction', 'negation', 'whose', 'stale', 'role', 'beyond']);
-/** Whether what a rule doubts takes judgment; where it doesn't, nothing that was learned overrules it. */
-export const isOfJudgment = (reason: Refusal): boolean => ofJudgment.has(reason);
+const overruled: ReadonlySet<Refusal> = new Set(['whose', 'stale', 'role', 'beyond']);
+/** Whether a doubt may be overruled: of numbers, names, days, denials and directions the rules see more than what was learned. */
+export const mayBeOverruled = (reason: Refusal): boolean => overruled.has(reason);
 
 export const isLikelyTrue = (facts: ClaimFacts): boolean =>
   facts.frame.byRulesAlone !== true && oddsAgainst(facts) <= keptBelow;
