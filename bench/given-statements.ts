@@ -79,11 +79,7 @@ export const checkedPages = (
   );
 
 /** Creates a checker over all pages of a given site, including overlays. */
-export function siteChecker(
-  data: string,
-  site: string,
-  today: string,
-): { check: ClaimChecker['check']; sources: CheckedSource[] } {
+export function siteChecker(data: string, site: string, today: string): ClaimChecker & { sources: CheckedSource[] } {
   const given = givenSites(data).find(({ name }) => name === site);
   if (given === undefined) throw new Error(`${site} is not among the given sites`);
   const overlay = join(data, 'statements', 'overlay', site);
@@ -97,20 +93,19 @@ export function siteChecker(
   const sources = checkedPages(pages, today, company);
   const home = pages.find(({ kind }) => kind === 'home');
   const names = [company, home?.siteName ?? '', home?.title ?? '', ...sources.map(({ title }) => title)];
-  const { check } = claimChecker(sources, { company, today, products: readCatalogue(data), names });
-  return { check, sources };
+  const checker = claimChecker(sources, { company, today, products: readCatalogue(data), names });
+  return { ...checker, sources };
 }
 
 /** Runs the checks on each statement of a site. */
 export function checkStatements(data: string, site: string, statements: readonly GivenStatement[]) {
-  const { check } = siteChecker(data, site, '2026-11-22');
+  const { check, read } = siteChecker(data, site, '2026-11-22');
   const byId = new Map(statements.map((statement) => [statement.id, statement]));
   const quotesOf = (statement: GivenStatement) => statement.quotes.map(({ page, text }) => ({ sourceId: page, text }));
   return statements
     .filter((statement) => statement.site === site)
-    .map((statement) => ({
-      statement,
-      checked: check({
+    .map((statement) => {
+      const claim = {
         kind: statement.type,
         text: statement.text,
         quotes: quotesOf(statement),
@@ -118,6 +113,7 @@ export function checkStatements(data: string, site: string, statements: readonly
           const other = byId.get(id);
           return other === undefined ? [] : [{ text: other.text, quotes: quotesOf(other) }];
         }),
-      }),
-    }));
+      };
+      return { statement, read: () => read(claim), checked: check(claim) };
+    });
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { claimChecker } from '#server/agents/checking/check-claim.ts';
+import { claimChecker, type ClaimChecker } from '#server/agents/checking/check-claim.ts';
 import type { Checked } from '#server/agents/checking/checked-claim.ts';
 import type { CheckedSource } from '#server/agents/checking/read-source.ts';
 import { pageKind } from '#server/agents/tools/page-kind.ts';
@@ -83,9 +83,11 @@ function sourcesOf({ name, pages }: Company): CheckedSource[] {
 }
 
 /** Runs the checks on each statement of a file; `translated`: one of its quotes isn't English. */
-function checkCompany(company: Company): { statement: PageStatement; checked: Checked; translated: boolean }[] {
+function checkCompany(
+  company: Company,
+): { statement: PageStatement; read: () => ReturnType<ClaimChecker['read']>; checked: Checked; translated: boolean }[] {
   const sources = sourcesOf(company);
-  const { check } = claimChecker(sources, {
+  const { check, read } = claimChecker(sources, {
     ...{ company: company.name, today, products: [] },
     names: [company.name, ...sources.map(({ title }) => title)],
   });
@@ -101,9 +103,11 @@ function checkCompany(company: Company): { statement: PageStatement; checked: Ch
       return other === undefined ? [] : [{ text: other.text, quotes: quotesOf(other) }];
     });
     const quotes = quotesOf(statement);
+    const claim = { kind: statement.kind, text: statement.text, quotes, restsOn };
     return {
       statement,
-      checked: check({ kind: statement.kind, text: statement.text, quotes, restsOn }),
+      read: () => read(claim),
+      checked: check(claim),
       translated: [...quotes, ...restsOn.flatMap((other) => other.quotes)].some(({ sourceId }) => isForeign(sourceId)),
     };
   });

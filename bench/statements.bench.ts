@@ -1,39 +1,7 @@
 import type { Benchmark, BenchmarkResult } from './benchmark.ts';
 import { checkStatements, readStatements, type GivenStatement } from './given-statements.ts';
 import { checkCompanies, pageStatements } from './page-statements.ts';
-
-/** Sites whose statements were read while writing the rules; the others were only counted. */
-const lookedAt = new Set([
-  'harbourne-tait',
-  'brueggenthal-bau',
-  'copper-bend-bank',
-  'kaamgrid',
-  'visyond',
-  'bitcraze',
-  'redash',
-  'skerrow-wind',
-  'waimarie-growers',
-  'roosmalen-expeditie',
-  'fairness',
-  'wattle-lane-dental',
-  'dhanvarsha-ispat',
-  'corvane-medical',
-  'tallyhook',
-  'stadtwerke-ilmbruck',
-  'sarvarth-facility',
-  'carrowmoyle-hotels',
-]);
-/** Files of short pages that are held back: only counted. */
-const heldBack = new Set(['g', 'h', 'l']);
-/** Faults that need judgment; the others can be detected by rule. */
-const judged = new Set([
-  'whose-fact-it-is',
-  'stale-as-present',
-  'wrong-negation-or-direction',
-  'wrong-person-or-role',
-  'unfounded-inference',
-  'inference-beyond-evidence',
-]);
+import { heldBack, judged, lookedAt } from './statements/open-statements.ts';
 
 type Group = 'honestEnglish' | 'honestTranslated' | 'refusedByRule' | 'refusedByJudgement';
 

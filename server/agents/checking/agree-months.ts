@@ -1,5 +1,6 @@
 import { monthNames } from '../ledger/vocabulary/dates.ts';
 import { wordTest } from '../ledger/word-test.ts';
+import { todayWords } from './vocabulary/tense.ts';
 import { englishMonths, monthSigns } from './vocabulary/months.ts';
 
 const monthTests = (names: Readonly<Record<number, string>>) =>
@@ -26,6 +27,25 @@ function monthsMeant(text: string): Set<number> {
   const found = monthsIn(text, anyLanguage);
   for (const { test, months } of signs) if (test.test(text)) for (const month of months) found.add(month);
   return found;
+}
+
+/** Tells what was said on a day: that day may be the page's. */
+const tells =
+  /\b(?:as of|by|until|announc|report|sa(?:id|ys)|publish|post|writ|wrote|told|disclos|confirm|state|list|show)\p{L}*/iu;
+const today = wordTest(todayWords);
+
+/**
+ * Returns whether a claim dates what its quotes date themselves by the day of their page instead: 'in October', of which a page of October
+ * says that it was in July.
+ */
+export function takesDayOfPage(claim: string, quotes: readonly string[]): boolean {
+  const named = monthsIn(claim.replace(verb, ''), english);
+  if (named.size === 0 || quotes.length === 0 || tells.test(claim) || quotes.some((quote) => today.test(quote)))
+    return false;
+  const said = quotes.map(monthsMeant);
+  return (
+    said.every((months) => months.size > 0) && [...named].every((month) => !said.some((months) => months.has(month)))
+  );
 }
 
 /** Returns whether a claim, which is in English, names a month that is neither in its sources nor in their dates. */

@@ -4,6 +4,7 @@ import { literally } from '#server/readers/one-of.ts';
 import type { Checked, CheckedClaim, CheckFrame, Refusal } from './checked-claim.ts';
 import { readClaim, type ClaimFacts, type KnownFrame } from './claim-facts.ts';
 import { doubts } from './doubts.ts';
+import { mayBeOverruled, isLikelyTrue } from './judge/judge-claim.ts';
 import { nameTest } from '../ledger/read-lines.ts';
 import { privacyTest } from './privacy/tells-private.ts';
 import { isCall, isMachineOrder } from './told-to-reader.ts';
@@ -12,6 +13,8 @@ import { namesIn } from './unknown-names.ts';
 
 export interface ClaimChecker {
   check(claim: CheckedClaim): Checked;
+  /** What was read of a claim, or why it is refused before that. */
+  read(claim: CheckedClaim): ClaimFacts | Checked;
 }
 
 const refused = (reason: Refusal, detail = ''): Checked => ({ kept: false, reason, detail });
@@ -33,6 +36,7 @@ export function claimChecker(sources: readonly CheckedSource[], frame: CheckFram
   const known: KnownFrame = {
     today: frame.today,
     products: frame.products,
+    byRulesAlone: frame.byRulesAlone ?? false,
     company: { test: nameTest(frame.company), words: new Set(words) },
     known: namesIn([frame.company, ...frame.names, ...frame.products].join('\n')),
     tellsPrivate: privacyTest(
@@ -75,9 +79,10 @@ export function claimChecker(sources: readonly CheckedSource[], frame: CheckFram
     if ('kept' in facts) return facts;
     for (const { name, reason, of, finds } of doubts) {
       const found = of === 'both' || of === facts.kind ? finds(facts) : null;
-      if (found !== null) return refused(reason, `${name} ${found}`.trim());
+      if (found !== null && !(mayBeOverruled(reason) && isLikelyTrue(facts)))
+        return refused(reason, `${name} ${found}`.trim());
     }
     return { kept: true, quotes: facts.quotes.map(({ sourceId, text }) => ({ sourceId, text })) };
   }
-  return { check };
+  return { check, read };
 }

@@ -17,6 +17,8 @@ export interface CheckFrame {
   /** Names of the seller's products, and other names a claim may use: people of the meeting, the seller. */
   products: readonly string[];
   names: readonly string[];
+  /** What was learned of statements on companies isn't asked: the claims are of another kind. */
+  byRulesAlone?: boolean;
 }
 
 export type Refusal =

@@ -8,7 +8,7 @@ import type { CompanyName } from './whose-words.ts';
 import type { KnownNames } from './unknown-names.ts';
 
 /** What is known before any claim is read. */
-export interface KnownFrame extends Pick<CheckFrame, 'today' | 'products'> {
+export interface KnownFrame extends Pick<CheckFrame, 'today' | 'products' | 'byRulesAlone'> {
   company: CompanyName;
   /** Names that every claim may use. */
   known: KnownNames;

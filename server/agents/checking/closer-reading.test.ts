@@ -17,7 +17,7 @@ function judge(
     ...more,
   };
   const { check } = claimChecker([source], {
-    ...{ company: 'Orrin Ferries', today: '2026-11-22', products: [], names: [] },
+    ...{ company: 'Orrin Ferries', today: '2026-11-22', products: [], names: [], byRulesAlone: true },
   });
   const quote = (said: string) => ({ sourceId: 'page', text: said });
   const checked = check({

@@ -55,6 +55,7 @@ import { ratesOtherwise } from './agree-rates.ts';
 import { givesOtherRole, givesOtherTopic } from './agree-roles.ts';
 import { isOutlived, isStale, tellsPastAsPresent } from './is-stale.ts';
 import { takesOtherEntry, takesOtherRole, takesOtherRow } from './other-line.ts';
+import { isLikelyFalse } from './judge/judge-claim.ts';
 import { labelOf } from './label-of.ts';
 import { isCaution, isReadersTrouble, knowsTrouble, asksReader } from './told-to-reader.ts';
 import { unknownNames } from './unknown-names.ts';
@@ -368,4 +369,5 @@ export const doubts: readonly Doubt[] = [
     finds: ({ text, evidence, restsOn }) =>
       when(goesBeyond(text, [...evidence, ...restsOn.map((other) => other.text)])),
   },
+  { name: 'learned', reason: 'beyond', of: 'both', finds: (facts) => when(isLikelyFalse(facts)) },
 ];

@@ -7,7 +7,7 @@ function fact(text: string, page: string, quote = page): string {
     ...{ id: 'page', title: 'Orrin Ferries', url: 'https://orrin.example/page', text: page },
     ...{ when: null, language: 'en', subject: 'prospect' as const, secondary: false },
   };
-  const frame = { company: 'Orrin Ferries', today: '2026-11-22', products: [], names: [] };
+  const frame = { company: 'Orrin Ferries', today: '2026-11-22', products: [], names: [], byRulesAlone: true };
   const quotes = [{ sourceId: 'page', text: quote }];
   const checked = claimChecker([source], frame).check({ kind: 'fact', text, quotes, restsOn: [] });
   return checked.kept ? 'kept' : checked.reason;

@@ -10,7 +10,7 @@ function judge(
 ): string {
   const source = { id: 'page', title: 'Orrin Ferries', url, text: page, when, language };
   const { check } = claimChecker([{ ...source, subject: 'prospect', secondary: false }], {
-    ...{ company: 'Orrin Ferries', today: '2026-11-22', products: [], names: [] },
+    ...{ company: 'Orrin Ferries', today: '2026-11-22', products: [], names: [], byRulesAlone: true },
   });
   const checked = check({ kind, text, quotes: quotes.map((said) => ({ sourceId: 'page', text: said })), restsOn: [] });
   return checked.kept ? 'kept' : checked.reason;

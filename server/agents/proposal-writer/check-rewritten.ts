@@ -55,7 +55,7 @@ export function rewriteChecker(
       ...claims.map(({ text }, at) => asSource(idOf(at), '', text)),
       ...sources.map(({ id, title, text }) => asSource(id, title, text)),
     ].map((source) => checkedSource(source, today)),
-    { company, today, products, names },
+    { company, today, products, names, byRulesAlone: true },
   );
   return (text, from) => {
     const base = from.flatMap((at) => claims[at] ?? []);

@@ -9,7 +9,7 @@ function judge(kind: 'fact' | 'inference', text: string, page: string, quoted = 
     ...{ when: null, language: 'en', subject: 'prospect', secondary: false },
   };
   const { check } = claimChecker([source], {
-    ...{ company: 'Marlow Tiles', today: '2026-11-22', products: [], names: [] },
+    ...{ company: 'Marlow Tiles', today: '2026-11-22', products: [], names: [], byRulesAlone: true },
   });
   const checked = check({
     kind,

@@ -3,6 +3,8 @@ import { assertsDeniedEnd, saysContrary, swapsDirections, turnsComparison } from
 import { dropsJoinedLimit, takesHoldersRole } from './agree-holders.ts';
 import { turnsBound, turnsDeed, turnsFromTo } from './agree-turns.ts';
 import { dropsScale, misstatesDifference } from './agree-differences.ts';
+import { takesDayOfPage } from '../agree-months.ts';
+import { swapsPairs } from './agree-pairs.ts';
 import { takesNamedColumn } from './agree-named-columns.ts';
 import { takesNeighbour } from './agree-figures.ts';
 import { when, type Doubt } from './doubt.ts';
@@ -14,6 +16,13 @@ export const furtherDoubts: readonly Doubt[] = [
     reason: 'date',
     of: 'fact',
     finds: ({ text, quotes }) => when(/\b(?:since|dates? from)\b/iu.test(text) && takesNeighbour(text, quotes, true)),
+  },
+  { name: 'day-of-page', reason: 'date', of: 'fact', finds: ({ text, said }) => when(takesDayOfPage(text, said)) },
+  {
+    name: 'other-pair',
+    reason: 'number',
+    of: 'fact',
+    finds: ({ text, claimed, quotes }) => when(swapsPairs(text, claimed, quotes)),
   },
   {
     name: 'difference',

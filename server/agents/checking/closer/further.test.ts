@@ -10,7 +10,7 @@ function judge(kind: 'fact' | 'inference', text: string, page: string, language 
         ...{ when: null, language, subject: 'prospect', secondary: false },
       },
     ],
-    { company: 'Tolland Looms', today: '2026-11-22', products: [], names: [] },
+    { company: 'Tolland Looms', today: '2026-11-22', products: [], names: [], byRulesAlone: true },
   );
   const quotes = page.split('\n').map((each) => ({ sourceId: 'page', text: each }));
   const checked = check({ kind, text, quotes, restsOn: [] });
