@@ -87,12 +87,12 @@ export const listAuditLog = endpoint({
   output: z.object({ entries: z.array(entrySchema), more: z.boolean() }),
 });
 
-/** Returns text/csv with a header row. */
+/** Returns text/csv with a header row; `search` as in the list. */
 export const exportAuditLog = endpoint({
   method: 'GET',
   path: '/api/audit-log/csv',
   access: 'admin',
-  summary: 'The audit log as a CSV file',
-  input: z.object({}),
+  summary: 'The audit log as a CSV file, or what a search finds in it',
+  input: z.object({ search: line(limits.audit.search).optional() }),
   output: z.string(),
 });

@@ -5,6 +5,7 @@ import { user } from '#server/db/schema/identity.ts';
 import { auditLog } from '#server/db/schema/team.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { tenantDb } from '#server/platform/tenant-db.ts';
+import type { SoughtWord } from './sought-words.ts';
 
 type NewEntry = Pick<typeof auditLog.$inferInsert, 'action' | 'subject' | 'details' | 'requestId'> & {
   actorId: string;
@@ -13,7 +14,7 @@ type NewEntry = Pick<typeof auditLog.$inferInsert, 'action' | 'subject' | 'detai
 /** What is listed: entries after one of them that tell of every sought word, or are of an action whose text does. */
 interface Listed {
   after?: { at: string; id: string | null } | null;
-  sought?: readonly { word: string; actions: readonly string[] }[];
+  sought?: readonly SoughtWord[];
   size: number;
 }
 
@@ -23,13 +24,13 @@ const isAfter = ({ at, id }: { at: string; id: string | null }) => {
   return or(lt(auditLog.at, time), id === null ? undefined : and(eq(auditLog.at, time), gt(auditLog.id, id)));
 };
 
-const tellsOf = ({ word, actions }: { word: string; actions: readonly string[] }) =>
+const tellsOf = ({ word, actions }: SoughtWord) =>
   or(
     ilike(
       sql`concat_ws(' ', coalesce(nullif(${auditLog.actorName}, ''), 'Dealwright'), ${auditLog.subject}, ${auditLog.details}::text)`,
       containing(word),
     ),
-    actions.length > 0 ? inArray(auditLog.action, [...actions]) : undefined,
+    actions.length > 0 ? inArray(auditLog.action, actions) : undefined,
   );
 
 /** The audit log of one organization; entries are only added and read. */

@@ -361,6 +361,10 @@ describe('a team', () => {
     expect(file.headers.get('content-type')).toContain('text/csv');
     const lines = (await file.text()).trimEnd().split('\r\n');
     expect(lines).toHaveLength(6);
+    const found = await fetch(`${server.address}${exportAuditLog.path}?search=changed%20role`, {
+      headers: { authorization: `Bearer ${admin.token}` },
+    });
+    expect((await found.text()).trimEnd().split('\r\n')).toEqual([lines[0], lines[1]]);
     expect(lines[1]).toContain(`"'=Formula Person","Changed the role of","${colleague.email}"`);
   });
 

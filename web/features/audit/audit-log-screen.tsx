@@ -56,7 +56,7 @@ function AuditLog() {
   const entries = log.data?.pages.flatMap((page) => page.entries) ?? [];
   const isLong = entries.length >= searchedFrom || log.hasNextPage;
   const exportFile = () => {
-    save.mutate(undefined, {
+    save.mutate(search, {
       onError: (error) => {
         showToast({ title: 'Not exported', description: messageOf(error), tone: 'destructive' });
       },
@@ -73,7 +73,7 @@ function AuditLog() {
         </div>
         {(entries.length > 0 || search !== '') && (
           <Button onClick={exportFile} aria-disabled={save.isPending}>
-            {save.isPending ? 'Exporting...' : 'Export CSV'}
+            {save.isPending ? 'Exporting...' : search === '' ? 'Export CSV' : 'Export matches as CSV'}
           </Button>
         )}
       </div>

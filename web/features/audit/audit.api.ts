@@ -23,9 +23,13 @@ export function useAuditLog(search: string) {
   });
 }
 
+/** Saves the audit log as a file, or what the search finds in it. */
 export function useExportAuditLog() {
   const {
     membership: { clerkOrgId: organizationId },
   } = useMember();
-  return useMutation({ mutationFn: () => download(exportAuditLog, { organizationId, fileName: 'audit-log.csv' }) });
+  return useMutation({
+    mutationFn: (search: string) =>
+      download(exportAuditLog, search === '' ? {} : { search }, { organizationId, fileName: 'audit-log.csv' }),
+  });
 }

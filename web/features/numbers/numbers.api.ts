@@ -15,5 +15,5 @@ export function useNumbers() {
 
 export function useExportNumbers() {
   const organizationId = useMember().membership.clerkOrgId;
-  return useMutation({ mutationFn: () => download(exportNumbers, { organizationId, fileName: 'numbers.csv' }) });
+  return useMutation({ mutationFn: () => download(exportNumbers, {}, { organizationId, fileName: 'numbers.csv' }) });
 }

@@ -4,15 +4,19 @@ import { CallError, categoryOf } from '../call-error.ts';
 import { addressOf, isRecord, parseJson } from '../call-wire.ts';
 import { tokens } from '../client.ts';
 
-/** Saves the endpoint's response as a file. Throws CallError with a text to show. */
+/** Saves the endpoint's response to this input as a file. Throws CallError with a text to show. */
 export async function download(
   endpoint: Endpoint,
+  input: Record<string, unknown>,
   { organizationId, fileName }: { organizationId: string; fileName: string },
 ): Promise<void> {
   let answer: Response;
   try {
     const headers = { authorization: `Bearer ${(await tokens.read()) ?? ''}`, 'x-organization-id': organizationId };
-    answer = await fetch(endpoint.path, { headers, signal: AbortSignal.timeout(limits.defaultTimeoutMs) });
+    answer = await fetch(addressOf(endpoint, input).address, {
+      headers,
+      signal: AbortSignal.timeout(limits.defaultTimeoutMs),
+    });
   } catch (error) {
     throw new CallError(
       'NETWORK',
