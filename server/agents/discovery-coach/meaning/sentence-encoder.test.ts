@@ -22,7 +22,7 @@ test('what means the same is closer than what has a word in common', async () =>
   expect(close(dear, much)).toBeGreaterThan(close(dear, deer));
 });
 
-test('any text is encoded, the same each time, and a long one costs no more than its beginning', async () => {
+test('any text is encoded, the same each time, and a long one costs no more than its end', async () => {
   const encode = await openSentenceEncoder();
   for (const text of ['', '  \n', '😀🏳️‍🌈', '日本語のテキスト', '\u0000\uD800', 'a', '!?!?', 'x'.repeat(200_000)]) {
     const [first, second] = [await encode(text), await encode(text)];
@@ -31,5 +31,5 @@ test('any text is encoded, the same each time, and a long one costs no more than
     expect(second).toEqual(first);
   }
   const words = 'We need it by March. '.repeat(2000);
-  expect(await encode(words)).toEqual(await encode(words.slice(0, 600)));
+  expect(await encode(words)).toEqual(await encode(words.slice(-400)));
 });
