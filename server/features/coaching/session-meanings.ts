@@ -16,14 +16,18 @@ function meaningsOf(services: Services): LineMeanings {
   return meanings;
 }
 
-/** Returns what lines of calls mean, after waiting `waitMs` milliseconds at most for those that aren't encoded yet. */
+/**
+ * Returns what lines of calls mean, after waiting `waitMs` milliseconds at most for those that aren't encoded yet. Where no prospect speaks nobody waits: what the
+ * seller said is needed with the answer to it.
+ */
 export async function meaningsFor(
   { services, log }: TenantContext,
   lines: readonly CallLine[],
   waitMs: number,
 ): Promise<MeaningOf> {
   const meanings = meaningsOf(services);
-  if ((await meanings.learn(lines, waitMs)) === 'failed')
+  const isAnswered = lines.some(({ side }) => side === 'prospect');
+  if ((await meanings.learn(lines, isAnswered ? waitMs : 0)) === 'failed')
     log.warn({ lines: lines.length }, 'what was said could not be encoded; it is heard by its words alone');
   return meanings.of;
 }

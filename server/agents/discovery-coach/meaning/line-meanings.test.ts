@@ -61,3 +61,20 @@ test('a failure is told, and costs the lines after it no further try', async () 
   expect(tries).toBe(1);
   expect(meanings.of(pitch.text, null)).toBe(null);
 });
+
+test('a failure that nobody waited for is told once, to who asks next', async () => {
+  let fail: (() => void) | undefined;
+  const waits = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  const meanings = openLineMeanings(async () => {
+    await waits;
+    return null;
+  });
+  expect(await meanings.learn([pitch], 0)).toBe('late');
+  fail?.();
+  await waits;
+  await new Promise(setImmediate);
+  expect(await meanings.learn([line('prospect', 'Hm.')], longMs)).toBe('failed');
+  expect(await meanings.learn([line('prospect', 'Hm.')], longMs)).toBe('known');
+});

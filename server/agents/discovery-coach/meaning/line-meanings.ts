@@ -44,10 +44,15 @@ export function openLineMeanings(encode: Encode): LineMeanings {
   const known = new Map<string, Float32Array>();
   const asked = new Map<string, Promise<boolean>>();
   let triedAgainAt = 0;
+  /** A failure that nobody waited for is told to whoever asks next. */
+  let isUntold = false;
 
   async function encodeAll(texts: readonly string[]): Promise<boolean> {
     const vectors = await encode(texts);
-    if (vectors === null) triedAgainAt = Date.now() + restMs;
+    if (vectors === null) {
+      triedAgainAt = Date.now() + restMs;
+      isUntold = true;
+    }
     texts.forEach((text, at) => {
       asked.delete(text);
       const vector = vectors?.[at];
@@ -69,15 +74,17 @@ export function openLineMeanings(encode: Encode): LineMeanings {
         for (const text of fresh) asked.set(text, work);
       }
       const works = [...new Set(texts.flatMap((text) => asked.get(text) ?? []))];
-      if (works.length === 0) return 'known';
       const stop = new AbortController();
       const late = setTimeout(waitMs, 'late' as const, { ref: false, signal: stop.signal }).catch(
         () => 'late' as const,
       );
-      const ended = await Promise.race([Promise.all(works), late]);
+      const ended = works.length === 0 ? [] : await Promise.race([Promise.all(works), late]);
       stop.abort();
-      if (ended === 'late') return 'late';
-      return ended.every(Boolean) ? 'known' : 'failed';
+      if (isUntold) {
+        isUntold = false;
+        return 'failed';
+      }
+      return ended === 'late' ? 'late' : 'known';
     },
     of(text, before) {
       const line = known.get(text);
