@@ -5,11 +5,16 @@ import { user } from '#server/db/schema/identity.ts';
 import { auditLog } from '#server/db/schema/team.ts';
 import type { TenantContext } from '#server/platform/context.ts';
 import { tenantDb } from '#server/platform/tenant-db.ts';
-import type { SoughtWord } from './sought-words.ts';
 
 type NewEntry = Pick<typeof auditLog.$inferInsert, 'action' | 'subject' | 'details' | 'requestId'> & {
   actorId: string;
 };
+
+/** A sought word, and the actions whose text has it. */
+export interface SoughtWord {
+  word: string;
+  actions: string[];
+}
 
 /** What is listed: entries after one of them that tell of every sought word, or are of an action whose text does. */
 interface Listed {

@@ -1,10 +1,5 @@
 import { auditActions } from '#contract/audit.ts';
-
-/** A sought word, and the actions whose text has it. */
-export interface SoughtWord {
-  word: string;
-  actions: string[];
-}
+import type { SoughtWord } from './audit.store.ts';
 
 const actions = Object.entries(auditActions);
 
