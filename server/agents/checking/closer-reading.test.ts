@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { byRulesAlone } from '#tests/support/judged-otherwise.ts';
 import { claimChecker } from './check-claim.ts';
 import type { CheckedSource } from './read-source.ts';
 
@@ -17,7 +18,7 @@ function judge(
     ...more,
   };
   const { check } = claimChecker([source], {
-    ...{ company: 'Orrin Ferries', today: '2026-11-22', products: [], names: [], byRulesAlone: true },
+    ...{ company: 'Orrin Ferries', today: '2026-11-22', products: [], names: [], byRulesAlone: byRulesAlone(text) },
   });
   const quote = (said: string) => ({ sourceId: 'page', text: said });
   const checked = check({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { byRulesAlone } from '#tests/support/judged-otherwise.ts';
 import { claimChecker } from './check-claim.ts';
 
 /** Checks a claim about Orrin Ferries against one page of English, quoted whole. */
@@ -7,7 +8,13 @@ function fact(text: string, page: string, quote = page): string {
     ...{ id: 'page', title: 'Orrin Ferries', url: 'https://orrin.example/page', text: page },
     ...{ when: null, language: 'en', subject: 'prospect' as const, secondary: false },
   };
-  const frame = { company: 'Orrin Ferries', today: '2026-11-22', products: [], names: [], byRulesAlone: true };
+  const frame = {
+    company: 'Orrin Ferries',
+    today: '2026-11-22',
+    products: [],
+    names: [],
+    byRulesAlone: byRulesAlone(text),
+  };
   const quotes = [{ sourceId: 'page', text: quote }];
   const checked = claimChecker([source], frame).check({ kind: 'fact', text, quotes, restsOn: [] });
   return checked.kept ? 'kept' : checked.reason;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { byRulesAlone } from '#tests/support/judged-otherwise.ts';
 import { claimChecker } from './check-claim.ts';
 
 /** Checks a claim about Orrin Ferries against one page, quoting all of it or the given words; returns the reason or 'kept'. */
@@ -10,7 +11,7 @@ function judge(
 ): string {
   const source = { id: 'page', title: 'Orrin Ferries', url, text: page, when, language };
   const { check } = claimChecker([{ ...source, subject: 'prospect', secondary: false }], {
-    ...{ company: 'Orrin Ferries', today: '2026-11-22', products: [], names: [], byRulesAlone: true },
+    ...{ company: 'Orrin Ferries', today: '2026-11-22', products: [], names: [], byRulesAlone: byRulesAlone(text) },
   });
   const checked = check({ kind, text, quotes: quotes.map((said) => ({ sourceId: 'page', text: said })), restsOn: [] });
   return checked.kept ? 'kept' : checked.reason;

