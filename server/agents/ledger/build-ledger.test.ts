@@ -1,21 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { sitePages } from '#tests/support/site-pages.ts';
-import type { Topic } from '../analyst.ts';
+import { toldBy } from '#tests/support/told-of-acme.ts';
 import { buildLedger } from './build-ledger.ts';
 
-const home =
-  '<html lang="en"><title>Acme</title><body><h1>Acme</h1><p>Acme makes anvils for smiths in the north of the country.</p></body></html>';
-
-function told(topic: Topic, pages: Readonly<Record<string, string>>, lang = 'en'): string[] {
-  const whole = Object.entries(pages).map(([path, body]) => [
-    path,
-    `<html lang="${lang}"><title>Acme</title><body>${body}</body></html>`,
-  ]);
-  const site = sitePages({ '/': home.replace('lang="en"', `lang="${lang}"`), ...Object.fromEntries(whole) });
-  return buildLedger({ company: 'Acme', pages: site, today: '2026-11-22' })
-    .filter((finding) => finding.topic === topic)
-    .map(({ text }) => text);
-}
+const told = toldBy(buildLedger);
 
 describe('the ledger of a site', () => {
   it('gives a headline the day of its own card, and none where only a neighbor has one', () => {

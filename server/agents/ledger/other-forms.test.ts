@@ -1,19 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { sitePages } from '#tests/support/site-pages.ts';
-import type { Topic } from '../analyst.ts';
+import { acmeSentence, toldBy } from '#tests/support/told-of-acme.ts';
 import { buildLedger } from './build-ledger.ts';
 
-const sentence = 'Acme makes anvils for smiths in the north of the country.';
-
-function told(topic: Topic, pages: Readonly<Record<string, string>>, lang = 'en'): string[] {
-  const whole = Object.entries({ '/': `<h1>Acme</h1><p>${sentence}</p>`, ...pages }).map(([path, body]) => [
-    path,
-    `<html lang="${lang}"><title>Acme</title><body>${body}</body></html>`,
-  ]);
-  return buildLedger({ company: 'Acme', pages: sitePages(Object.fromEntries(whole)), today: '2026-11-22' })
-    .filter((finding) => finding.topic === topic)
-    .map(({ text }) => text);
-}
+const told = toldBy(buildLedger);
 
 describe('what a company says it is', () => {
   it('is its own sentence on that, and neither one project nor the name of a page', () => {
@@ -22,7 +11,7 @@ describe('what a company says it is', () => {
       '<p>Acme is a workshop of smiths and drivers run by Jane Orme.</p><p>We work with warmth and courage every day.</p>';
     expect(told('tagline', { '/about': about })).toEqual([
       'What they do: “Acme is a workshop of smiths and drivers run by Jane Orme.”',
-      `What they do: “${sentence}”`,
+      `What they do: “${acmeSentence}”`,
     ]);
   });
 });
@@ -111,7 +100,7 @@ describe('how a company is reached', () => {
   });
 
   it('is told with the address at the foot of the start page', () => {
-    const start = `<h1>Acme</h1><p>${sentence}</p><footer class="site-footer"><div class="footer-col"><p>4 Mill Lane, Leeds LS1 2AB</p></div><p>© 2026 Acme</p></footer>`;
+    const start = `<h1>Acme</h1><p>${acmeSentence}</p><footer class="site-footer"><div class="footer-col"><p>4 Mill Lane, Leeds LS1 2AB</p></div><p>© 2026 Acme</p></footer>`;
     expect(told('place', { '/': start })).toEqual(['Address: 4 Mill Lane, Leeds LS1 2AB']);
   });
 

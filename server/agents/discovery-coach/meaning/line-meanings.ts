@@ -39,15 +39,26 @@ function sharesOf(vector: Float32Array): Float32Array {
   return shares;
 }
 
+/** Waits for work, `waitMs` milliseconds at most; returns whether it went on. */
+async function endsLate(work: Promise<unknown>, waitMs: number): Promise<boolean> {
+  const stop = new AbortController();
+  const late = setTimeout(waitMs, true, { ref: false, signal: stop.signal }).catch(() => true);
+  try {
+    return await Promise.race([work.then(() => false), late]);
+  } finally {
+    stop.abort();
+  }
+}
+
 /** Keeps what the lines of calls mean, by their texts. */
 export function openLineMeanings(encode: Encode): LineMeanings {
   const known = new Map<string, Float32Array>();
-  const asked = new Map<string, Promise<boolean>>();
+  const asked = new Map<string, Promise<void>>();
   let triedAgainAt = 0;
   /** A failure that nobody waited for is told to whoever asks next. */
   let isUntold = false;
 
-  async function encodeAll(texts: readonly string[]): Promise<boolean> {
+  async function encodeAll(texts: readonly string[]): Promise<void> {
     const vectors = await encode(texts);
     if (vectors === null) {
       triedAgainAt = Date.now() + restMs;
@@ -62,7 +73,6 @@ export function openLineMeanings(encode: Encode): LineMeanings {
       if (known.size <= kept) break;
       known.delete(text);
     }
-    return vectors !== null;
   }
 
   return {
@@ -74,17 +84,12 @@ export function openLineMeanings(encode: Encode): LineMeanings {
         for (const text of fresh) asked.set(text, work);
       }
       const works = [...new Set(texts.flatMap((text) => asked.get(text) ?? []))];
-      const stop = new AbortController();
-      const late = setTimeout(waitMs, 'late' as const, { ref: false, signal: stop.signal }).catch(
-        () => 'late' as const,
-      );
-      const ended = works.length === 0 ? [] : await Promise.race([Promise.all(works), late]);
-      stop.abort();
+      const isLate = works.length > 0 && (await endsLate(Promise.all(works), waitMs));
       if (isUntold) {
         isUntold = false;
         return 'failed';
       }
-      return ended === 'late' ? 'late' : 'known';
+      return isLate ? 'late' : 'known';
     },
     of(text, before) {
       const line = known.get(text);

@@ -1,19 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { sitePages } from '#tests/support/site-pages.ts';
-import type { Topic } from '../../analyst.ts';
+import { toldBy } from '#tests/support/told-of-acme.ts';
 import { candidates } from '../build-ledger.ts';
 
-const home = '<h1>Acme</h1><p>Acme makes anvils for smiths in the north of the country.</p>';
-
-function told(topic: Topic, pages: Readonly<Record<string, string>>, lang = 'en'): string[] {
-  const whole = Object.entries({ '/': home, ...pages }).map(([path, body]) => [
-    path,
-    `<html lang="${lang}"><title>Acme</title><body>${body}</body></html>`,
-  ]);
-  return candidates({ company: 'Acme', pages: sitePages(Object.fromEntries(whole)), today: '2026-11-22' })
-    .filter((finding) => finding.topic === topic)
-    .map(({ text }) => text);
-}
+const told = toldBy(candidates);
 
 describe('what stands in an entry of a list', () => {
   const list =

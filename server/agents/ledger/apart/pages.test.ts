@@ -1,19 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { acmeHome, toldBy } from '#tests/support/told-of-acme.ts';
 import { sitePages } from '#tests/support/site-pages.ts';
-import type { Topic } from '../../analyst.ts';
 import { buildLedger, candidates } from '../build-ledger.ts';
 
-const home = '<h1>Acme</h1><p>Acme makes anvils for smiths in the north of the country.</p>';
-
-function told(topic: Topic, pages: Readonly<Record<string, string>>, lang = 'en'): string[] {
-  const whole = Object.entries({ '/': home, ...pages }).map(([path, body]) => [
-    path,
-    `<html lang="${lang}"><title>Acme</title><body>${body}</body></html>`,
-  ]);
-  return candidates({ company: 'Acme', pages: sitePages(Object.fromEntries(whole)), today: '2026-11-22' })
-    .filter((finding) => finding.topic === topic)
-    .map(({ text }) => text);
-}
+const told = toldBy(candidates);
 
 describe('whose a page is', () => {
   const story = (title: string): string =>
@@ -155,7 +145,7 @@ describe('numbers and their words', () => {
   test('counters below the logos of customers have a label of their own', () => {
     const page =
       '<h2>Trusted by</h2><img src="a.svg" alt="Pell"><div><div><p>610</p><p>films made</p></div><div><p>14</p><p>hammers sold</p></div></div>';
-    expect(told('further', { '/': home + page }).join()).toContain('In figures: 610 films made; 14 hammers sold');
+    expect(told('further', { '/': acmeHome + page }).join()).toContain('In figures: 610 films made; 14 hammers sold');
   });
 });
 
@@ -176,7 +166,7 @@ test('who chairs something else than the company isn’t its chair', () => {
 test('a row of counters of which one is told elsewhere is told still', () => {
   const page =
     '<h2>Our forge</h2><div><div><b>3,150</b> anvils sold</div><div><b>94</b> smiths and office staff</div></div>';
-  const site = sitePages({ '/': `<html lang="en"><title>Acme</title><body>${home}${page}</body></html>` });
+  const site = sitePages({ '/': `<html lang="en"><title>Acme</title><body>${acmeHome}${page}</body></html>` });
   expect(
     buildLedger({ company: 'Acme', pages: site, today: '2026-11-22' })
       .map(({ text }) => text)
