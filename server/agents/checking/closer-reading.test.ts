@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { byRulesAlone } from '#tests/support/judged-otherwise.ts';
+import { byRulesAlone } from '#tests/support/briefs/judged-otherwise.ts';
 import { claimChecker } from './check-claim.ts';
 import type { CheckedSource } from './read-source.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byRulesAlone } from '#tests/support/judged-otherwise.ts';
+import { byRulesAlone } from '#tests/support/briefs/judged-otherwise.ts';
 import { claimChecker } from './check-claim.ts';
 
 /** Checks a claim about Orrin Ferries against one page of English, quoted whole. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { byRulesAlone } from '#tests/support/judged-otherwise.ts';
+import { byRulesAlone } from '#tests/support/briefs/judged-otherwise.ts';
 import { claimChecker } from './check-claim.ts';
 
 /** Checks a claim about Orrin Ferries against one page, quoting all of it or the given words; returns the reason or 'kept'. */

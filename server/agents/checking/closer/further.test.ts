@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { byRulesAlone } from '#tests/support/judged-otherwise.ts';
+import { byRulesAlone } from '#tests/support/briefs/judged-otherwise.ts';
 import { claimChecker } from '../check-claim.ts';
 
 /** Checks a claim about Tolland Looms against quotes of one page, in the language given; what is read of a page's lines is tested too. */

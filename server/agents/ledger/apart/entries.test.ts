@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toldBy } from '#tests/support/told-of-acme.ts';
+import { toldBy } from '#tests/support/briefs/told-of-acme.ts';
 import { candidates } from '../build-ledger.ts';
 
 const told = toldBy(candidates);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { acmeHome, toldBy } from '#tests/support/told-of-acme.ts';
+import { acmeHome, toldBy } from '#tests/support/briefs/told-of-acme.ts';
 import { sitePages } from '#tests/support/site-pages.ts';
 import { buildLedger, candidates } from '../build-ledger.ts';
 

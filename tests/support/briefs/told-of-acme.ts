@@ -1,5 +1,5 @@
 import type { Topic } from '#server/agents/analyst.ts';
-import { sitePages } from './site-pages.ts';
+import { sitePages } from '../site-pages.ts';
 
 export const acmeSentence = 'Acme makes anvils for smiths in the north of the country.';
 /** What the body of its home page begins with. */
