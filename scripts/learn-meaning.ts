@@ -2,30 +2,22 @@
 // weighed with the other signs; writes server/agents/discovery-coach/meaning/meaning-weights.ts and meant-matter-weights.ts. Each line is weighed by what was learned
 // without its writer. DIRs have calls as given; of those, only the ones that may be built on are read. Run after learn-matters.ts; half an hour the first time.
 import { writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { wordedKinds } from '#server/agents/discovery-coach/learned/hear-plainly.ts';
-import type { MatterSigns } from '#server/agents/discovery-coach/matters/matter-signs.ts';
 import { dimensions } from '#server/agents/discovery-coach/meaning/sentence-encoder.ts';
 import { boundedMeaning } from '#server/agents/discovery-coach/meaning/bounded-meaning.ts';
 import { encodedOnce } from './learning/encoded-lines.ts';
-import { heardCalls, heardFragments, type HeardLine } from './learning/heard-lines.ts';
+import { heardAll, type HeardLine } from './learning/heard-lines.ts';
 import { learnMeanings, meaningOdds, type MeaningLines } from './learning/learn-meanings.ts';
-import { isUsable, oddsOfOthers, partOf } from './learning/odds-of-others.ts';
-import { learnOdds } from './learning/regression.ts';
+import { isUsable, partOf } from './learning/odds-of-others.ts';
+import { rounded, weighSigns } from './learning/weigh-signs.ts';
 
 const { values } = parseArgs({ options: { data: { type: 'string', default: '' } } });
-const lines = [
-  ...heardFragments(),
-  ...values.data
-    .split(',')
-    .filter(Boolean)
-    .flatMap((folder) => heardCalls(resolve(folder))),
-];
+const lines = heardAll(values.data);
 /** So much a line's own numbers and those of the line before count when they are learned: the penalty is less for the first. */
 const scales = { line: 8, before: 4 };
 const errorWeight = 0.05;
-const penalty = 0.0005;
 const target = 'server/agents/discovery-coach/meaning';
 
 const texts = new Set(lines.flatMap(({ text, before }) => (before === null ? [text] : [text, before])));
@@ -70,7 +62,6 @@ for (let part = 0; part < parts; part += 1) {
 }
 const model = learnMeanings(table, { ...manner, from: () => true });
 
-const rounded = (value: number): number => Number(value.toFixed(2));
 const bytes = (numbers: readonly number[], scale: number): string =>
   Buffer.from(Int8Array.from(numbers, (each) => Math.round(each / scale)).buffer).toString('base64');
 const meanings = wordedKinds.map((kind, label) => {
@@ -82,22 +73,10 @@ const meanings = wordedKinds.map((kind, label) => {
   return `  ${kind}: {\n    bias: ${rounded(model.biases[label] ?? 0)},\n    scale: ${scale},\n    line: ${written(line)},\n    before: ${written(before)},\n  },\n`;
 });
 const weighed = wordedKinds.map((kind, label) => {
-  const odds = oddsOfOthers(kind, lines);
-  const rows = lines.flatMap((line, row) => (isUsable(kind, line) ? [{ line, row }] : []));
-  const names = Object.keys(lines[0]?.signs[kind] ?? {}) as (keyof MatterSigns)[];
-  const { weights, constant } = learnOdds(
-    rows.map(({ line, row }) => [
-      ...names.map((name) => (name === 'phrases' ? (odds.get(line) ?? 0) : line.signs[kind][name])),
-      ofOthers[row * labels + label] ?? 0,
-      // Fragments have more matters than calls.
-      line.isFragment ? 1 : 0,
-    ]),
-    rows.map(({ line }) => line.labels.has(kind)),
-    penalty,
-  );
-  const listed = names.map((name, at) => `      ${name}: ${rounded(weights[at] ?? 0)},\n`).join('');
-  process.stdout.write(`${kind}: meaning ${rounded(weights[names.length] ?? 0)}\n`);
-  return `  ${kind}: {\n    bias: ${rounded(constant)},\n    meaning: ${rounded(weights[names.length] ?? 0)},\n    weights: {\n${listed}    },\n  },\n`;
+  const { bias, written, further } = weighSigns(kind, lines, (row) => [ofOthers[row * labels + label] ?? 0]);
+  const [share = 0] = further;
+  process.stdout.write(`${kind}: meaning ${share}\n`);
+  return `  ${kind}: {\n    bias: ${bias},\n    meaning: ${share},\n${written}  },\n`;
 });
 const head = `import type { WordedKind } from '../learned/hear-plainly.ts';\n`;
 const note = 'learned by scripts/learn-meaning.ts, not to be edited by hand.';

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
 import { readMaterial, type CoachMaterial } from '#server/agents/discovery-coach/coach-material.ts';
 import { wordedKinds, type WordedKind } from '#server/agents/discovery-coach/learned/hear-plainly.ts';
@@ -62,7 +63,7 @@ function hear(lines: readonly Labeled[], material: CoachMaterial, of: { hand: st
 }
 
 /** All lines of the prospect in fragments of calls, without content. */
-export function heardFragments(): HeardLine[] {
+function heardFragments(): HeardLine[] {
   const material = readMaterial([], []);
   return readFragments().flatMap(({ file, lines }) => {
     let at = fragmentFrom;
@@ -82,7 +83,7 @@ export function heardFragments(): HeardLine[] {
 }
 
 /** All lines of the prospect in those calls of a folder that may be built on, with the seller's content. */
-export const heardCalls = (folder: string): HeardLine[] =>
+const heardCalls = (folder: string): HeardLine[] =>
   openCalls(folder, []).flatMap((call) => {
     const of = labelsOf(call);
     const lines = call.lines.map((line, at): Labeled => ({
@@ -91,3 +92,12 @@ export const heardCalls = (folder: string): HeardLine[] =>
     }));
     return hear(lines, readMaterial(call.passages, [call.seller]), { hand: folder, isFragment: false });
   });
+
+/** The lines that matters are learned from: all fragments, and those calls that may be built on in folders with commas between. */
+export const heardAll = (folders: string): HeardLine[] => [
+  ...heardFragments(),
+  ...folders
+    .split(',')
+    .filter(Boolean)
+    .flatMap((folder) => heardCalls(resolve(folder))),
+];
