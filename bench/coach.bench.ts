@@ -78,7 +78,7 @@ function fits(card: CoachCard, kind: string, section: string | null, from: numbe
   return same && card.at >= from && card.at <= to + soon;
 }
 
-function scoreCall(call: GivenCall, { cards }: Replay): Score {
+function scoreCall(call: GivenCall, { cards }: Replay, meanings: LineMeanings | null): Score {
   const at = (line: number): number => call.lines[Math.min(call.lines.length, Math.max(1, line)) - 1]?.at ?? 0;
   const labels = call.labels.lines.map((label) => ({ ...label, kind: kindOf(label.kind) }));
   const matters = labels.filter(({ kind, repeat }) => kind !== 'none-trap' && !repeat);
@@ -102,15 +102,18 @@ function scoreCall(call: GivenCall, { cards }: Replay): Score {
     again: cards.filter((card, index) =>
       cards.slice(0, index).some((other) => similarity(card.say?.text ?? card.ask, other.say?.text ?? other.ask) > 0.7),
     ).length,
-    ...scoreFields(call),
+    ...scoreFields(call, meanings),
     ...scorePromises(call),
     ...scoreQuestions(call),
     labelledPromises: call.labels.promises.length,
   };
 }
 
-function scoreFields({ lines, labels }: GivenCall): Pick<Score, 'filled' | 'rightly' | 'fields'> {
-  const fills = fillFields(lines);
+function scoreFields(
+  { lines, labels }: GivenCall,
+  meanings: LineMeanings | null,
+): Pick<Score, 'filled' | 'rightly' | 'fields'> {
+  const fills = fillFields(lines, meanings?.of);
   const named = (field: CallField): number[] => labels.fields[field] ?? [];
   const right = (field: CallField, line: number): boolean =>
     named(field).some((at) => Math.abs(at - line) <= linesAround);
@@ -156,10 +159,10 @@ export const run: Benchmark = async (data, parts) => {
   await meanings.learn(calls[0]?.lines.slice(0, 1) ?? [], encodingMs);
   for (const call of calls) {
     const half = builtOn.includes(call.name) ? 'lookedAt' : 'unseen';
-    byWords[half].push(scoreCall(call, await replay(call, null)));
+    byWords[half].push(scoreCall(call, await replay(call, null), null));
     const done = await replay(call, meanings);
     took.push(...done.took);
-    const score = scoreCall(call, done);
+    const score = scoreCall(call, done, meanings);
     halves[half].push(score);
     figures[call.name] =
       `${score.answered} of ${score.matters} matters answered, ${score.right} of ${score.counted} cards right, ${score.onTraps} of ${score.traps} traps, ${(score.cards / (score.minutes / 10)).toFixed(1)} cards in ten minutes`;
@@ -184,7 +187,7 @@ export const run: Benchmark = async (data, parts) => {
     const words = (read: (score: Score) => number): number =>
       byWords[half as keyof typeof byWords].reduce((total, score) => total + read(score), 0);
     figures[`${half}ByWords`] =
-      `${words((score) => score.answered)} of ${words((score) => score.matters)} matters answered, ${words((score) => score.right)} of ${words((score) => score.counted)} cards right, ${words((score) => score.onTraps)} of ${words((score) => score.traps)} traps`;
+      `${words((score) => score.answered)} of ${words((score) => score.matters)} matters answered, ${words((score) => score.right)} of ${words((score) => score.counted)} cards right, ${words((score) => score.onTraps)} of ${words((score) => score.traps)} traps, ${words((score) => score.rightly)} of ${words((score) => score.filled)} fields right (${words((score) => score.fields)} named)`;
     figures[`${half}CardsInTenMinutes`] = share(
       sum((score) => score.cards),
       sum((score) => score.minutes) / 10,

@@ -5,17 +5,24 @@ import { emptyOffer, type Offer } from '#contract/offer.ts';
 import { fromStoredFields } from '#contract/discovery-fields.ts';
 import { fillFields } from '#server/agents/discovery-coach/fields/fill-fields.ts';
 import { findPromises } from '#server/agents/discovery-coach/find-promises.ts';
+import type { LineMeanings } from '#server/agents/discovery-coach/meaning/line-meanings.ts';
 import { readMaterial } from '#server/agents/discovery-coach/coach-material.ts';
 import { furtherPromises } from '#server/agents/proposal-writer/further-promises.ts';
 import type { ProposalMaterial } from '#server/agents/proposal-writer/proposal-material.ts';
 import { readOffer } from '#server/agents/proposal-writer/read-offer.ts';
 import type { GivenCall } from './given-calls.ts';
 
+const encodingMs = 120_000;
+
 /**
- * Builds a call as stored when it ends, with no field edited: its transcript, the prep's person, and the seller's
+ * Builds a call as stored when it was heard to its end, with no field edited: its transcript, the prep's person, and the seller's
  * content, with suggested prices and customers accepted by an admin.
  */
-export function materialOf({ lines, passages, seller, prep }: GivenCall): ProposalMaterial {
+export async function materialOf(
+  { lines, passages, seller, prep }: GivenCall,
+  meanings: LineMeanings,
+): Promise<ProposalMaterial> {
+  await meanings.learn(lines, encodingMs);
   const content = readMaterial(passages, [seller]);
   const { currency, priceItems, rules, caseStudies } = readOffer(content);
   const offer: Offer = {
@@ -29,7 +36,7 @@ export function materialOf({ lines, passages, seller, prep }: GivenCall): Propos
   return {
     fields: fromStoredFields({ ProspectCompany: prep.company, RoleTitle: prep.role }),
     lines,
-    heard: fillFields(lines).map(({ field, line, text }) => ({ field, lineId: line.id, text })),
+    heard: fillFields(lines, meanings.of).map(({ field, line, text }) => ({ field, lineId: line.id, text })),
     solution: { id: '', name: seller, description: offered?.text ?? '' },
     offer,
     content,

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { saidIn } from '#contract/proposal-lines.ts';
+import { encodeInThread } from '#server/agents/discovery-coach/meaning/encoder-thread.ts';
+import { openLineMeanings, type LineMeanings } from '#server/agents/discovery-coach/meaning/line-meanings.ts';
 import { draftProposal, type ProposalDraft } from '#server/agents/proposal-writer/proposal-writer.ts';
 import { spokenNumbers } from '#server/agents/said/spoken-numbers.ts';
 import { isWanted, median, type Benchmark, type BenchmarkResult } from './benchmark.ts';
@@ -57,8 +59,8 @@ function shares(line: string, quote: string): boolean {
   return words.length >= 4 && (quote.includes(first) || quote.includes(last));
 }
 
-function score(call: GivenCall, folder: string): Score {
-  const material = materialOf(call);
+async function score(call: GivenCall, folder: string, meanings: LineMeanings): Promise<Score> {
+  const material = await materialOf(call, meanings);
   const times: number[] = [];
   let draft = draftProposal(material);
   for (let run = 0; run < 5; run += 1) {
@@ -130,8 +132,9 @@ export const run: Benchmark = async (data, parts) => {
   const figures: BenchmarkResult['figures'] = {};
   const calls = (data === null ? [] : givenCalls(data)).filter(({ name }) => isWanted(parts, name));
   const halves: Record<'lookedAt' | 'unseen', Score[]> = { lookedAt: [], unseen: [] };
+  const meanings = openLineMeanings(encodeInThread);
   for (const call of calls) {
-    const one = score(call, join(data ?? '', 'conversations', 'calls', call.name));
+    const one = await score(call, join(data ?? '', 'conversations', 'calls', call.name), meanings);
     halves[proposalsBuiltOn.includes(call.name) ? 'lookedAt' : 'unseen'].push(one);
     figures[call.name] =
       `${one.sentences} sentences, ${one.quotes} quotes, ${one.missing} of ${one.promises} promises missing, drafted in ${one.ms.toFixed(1)} ms`;

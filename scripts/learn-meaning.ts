@@ -1,5 +1,5 @@
-// `node scripts/run.mjs scripts/learn-meaning.ts --data DIR,DIR`: learns which sentences, by what they mean, are a matter of each kind (decision 137), and how that is
-// weighed with the other signs; writes server/agents/discovery-coach/meaning/meaning-weights.ts and meant-matter-weights.ts. Each line is weighed by what was learned
+// `node scripts/run.mjs scripts/learn-meaning.ts --data DIR,DIR`: learns which sentences, by what they mean, are a matter of each kind or fill a field (decisions 137 and
+// 138), and how that is weighed with the other signs; writes meaning-weights.ts, meant-matter-weights.ts and meant-field-weights.ts in discovery-coach/meaning. Each line is weighed by what was learned
 // without its writer. DIRs have calls as given; of those, only the ones that may be built on are read. Run after learn-matters.ts; half an hour the first time.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,10 +7,13 @@ import { parseArgs } from 'node:util';
 import { wordedKinds } from '#server/agents/discovery-coach/learned/hear-plainly.ts';
 import { dimensions } from '#server/agents/discovery-coach/meaning/sentence-encoder.ts';
 import { boundedMeaning } from '#server/agents/discovery-coach/meaning/bounded-meaning.ts';
+import { meantLabels } from '#server/agents/discovery-coach/meaning/meant-labels.ts';
+import { heardFields } from '#contract/coaching.ts';
 import { encodedOnce } from './learning/encoded-lines.ts';
 import { heardAll, type HeardLine } from './learning/heard-lines.ts';
 import { learnMeanings, meaningOdds, type MeaningLines } from './learning/learn-meanings.ts';
 import { isUsable, partOf } from './learning/odds-of-others.ts';
+import { weighFieldSigns } from './learning/weigh-field-signs.ts';
 import { rounded, weighSigns } from './learning/weigh-signs.ts';
 
 const { values } = parseArgs({ options: { data: { type: 'string', default: '' } } });
@@ -24,7 +27,7 @@ const texts = new Set(lines.flatMap(({ text, before }) => (before === null ? [te
 const encoded = await encodedOnce([...texts], join('.cache', 'encoded-lines'));
 
 const width = 2 * dimensions;
-const labels = wordedKinds.length;
+const labels = meantLabels.length;
 const table: MeaningLines = {
   inputs: new Float32Array(lines.length * width),
   width,
@@ -42,7 +45,7 @@ lines.forEach((line, row) => {
       (encoded.get(line.before) ?? new Float32Array(dimensions)).map((each) => each * scales.before),
       row * width + dimensions,
     );
-  wordedKinds.forEach((kind, label) => {
+  meantLabels.forEach((kind, label) => {
     table.is[row * labels + label] = line.labels.has(kind) ? 1 : 0;
     table.counts[row * labels + label] = isUsable(kind, line) ? 1 : 0;
   });
@@ -64,7 +67,7 @@ const model = learnMeanings(table, { ...manner, from: () => true });
 
 const bytes = (numbers: readonly number[], scale: number): string =>
   Buffer.from(Int8Array.from(numbers, (each) => Math.round(each / scale)).buffer).toString('base64');
-const meanings = wordedKinds.map((kind, label) => {
+const meanings = meantLabels.map((kind, label) => {
   const all = Array.from(model.weights.subarray(label * width, (label + 1) * width));
   const line = all.slice(0, dimensions).map((each) => each * scales.line);
   const before = all.slice(dimensions).map((each) => each * scales.before);
@@ -72,19 +75,26 @@ const meanings = wordedKinds.map((kind, label) => {
   const written = (numbers: readonly number[]): string => `'${bytes(numbers, scale)}'`;
   return `  ${kind}: {\n    bias: ${rounded(model.biases[label] ?? 0)},\n    scale: ${scale},\n    line: ${written(line)},\n    before: ${written(before)},\n  },\n`;
 });
-const weighed = wordedKinds.map((kind, label) => {
+const weighed = wordedKinds.map((kind) => {
+  const label = meantLabels.indexOf(kind);
   const { bias, written, further } = weighSigns(kind, lines, (row) => [ofOthers[row * labels + label] ?? 0]);
   const [share = 0] = further;
   process.stdout.write(`${kind}: meaning ${share}\n`);
   return `  ${kind}: {\n    bias: ${bias},\n    meaning: ${share},\n${written}  },\n`;
 });
-const head = `import type { WordedKind } from '../learned/hear-plainly.ts';\n`;
+const ofFields = heardFields.map((field) => meantLabels.indexOf(field));
+const weighedFields = weighFieldSigns(lines, (row) => ofFields.map((label) => ofOthers[row * labels + label] ?? 0));
+
 const note = 'learned by scripts/learn-meaning.ts, not to be edited by hand.';
 writeFileSync(
   join(target, 'meaning-weights.ts'),
-  `${head}\n/** What each number of a sentence adds to the log-odds of a matter, times \`scale\`, as signed bytes in base64; ${note} */\nexport const meaningWeights: Record<WordedKind, { bias: number; scale: number; line: string; before: string }> = {\n${meanings.join('')}};\n`,
+  `import type { MeantLabel } from './meant-labels.ts';\n\n/** What each number of a sentence adds to the log-odds of a matter or field, times \`scale\`, as signed bytes in base64; ${note} */\nexport const meaningWeights: Record<MeantLabel, { bias: number; scale: number; line: string; before: string }> = {\n${meanings.join('')}};\n`,
 );
 writeFileSync(
   join(target, 'meant-matter-weights.ts'),
-  `import type { MatterSigns } from '../matters/matter-signs.ts';\n${head}\ninterface Weights {\n  bias: number;\n  meaning: number;\n  weights: Record<keyof MatterSigns, number>;\n}\n\n/** What each sign adds to the log-odds of a matter where what a line means is known; ${note} */\nexport const meantMatterWeights: Record<WordedKind, Weights> = {\n${weighed.join('')}};\n`,
+  `import type { MatterSigns } from '../matters/matter-signs.ts';\nimport type { WordedKind } from '../learned/hear-plainly.ts';\n\ninterface Weights {\n  bias: number;\n  meaning: number;\n  weights: Record<keyof MatterSigns, number>;\n}\n\n/** What each sign adds to the log-odds of a matter where what a line means is known; ${note} */\nexport const meantMatterWeights: Record<WordedKind, Weights> = {\n${weighed.join('')}};\n`,
+);
+writeFileSync(
+  join(target, 'meant-field-weights.ts'),
+  `import type { HeardField } from '#contract/coaching.ts';\nimport type { FieldTrait } from '../fields/field-traits.ts';\n\nexport type FieldSign = FieldTrait | 'phrases' | \`means_\${HeardField}\`;\n\n/** What each sign of a line adds to the log-odds that it fills each field, in the order of \`heardFields\`, where what it means is known; ${note} */\nexport const meantFieldWeights: Record<'bias' | FieldSign, readonly number[]> = {\n${weighedFields}};\n`,
 );

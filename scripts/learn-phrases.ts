@@ -10,6 +10,7 @@ import { everydayPhrases, saidPhrases } from '#server/agents/discovery-coach/lea
 import { callLines, fragmentLines } from './learning/call-lines.ts';
 import { everydayKinds, everydayLines } from './learning/everyday-lines.ts';
 import { learnLabel, phraseManner, type LearnedLine, type Manner } from './learning/learn-label.ts';
+import { phrasesFor } from './learning/phrases-for.ts';
 
 const { values } = parseArgs({
   options: {
@@ -37,20 +38,6 @@ interface Model extends Manner {
   lines: () => (label: string) => LearnedLine[];
 }
 
-/** What word classes tell better on lines of writers who were left out; of others only words are learned (decision 117). */
-const toldByClasses: ReadonlySet<string> = new Set([
-  'objection',
-  'competitor',
-  'price',
-  'security',
-  'timing',
-  'authority',
-  'proof',
-  'barriers',
-  'decisionProcess',
-]);
-const isOfWords = (phrase: string): boolean => !phrase.includes('@');
-
 const models: readonly Model[] = [
   {
     folder: 'phrases',
@@ -65,8 +52,7 @@ const models: readonly Model[] = [
     ...phraseManner,
     lines() {
       const all = spoken(saidPhrases);
-      const byWords = all.map((line) => ({ ...line, phrases: new Set([...line.phrases].filter(isOfWords)) }));
-      return (label) => (toldByClasses.has(label) ? all : byWords);
+      return (label) => all.map((line) => ({ ...line, phrases: phrasesFor(label, line.phrases) }));
     },
   },
   {

@@ -23,10 +23,12 @@ async function kindOfCard(text: string, meanings: LineMeanings): Promise<string 
   return card?.kind ?? null;
 }
 
-function fieldsOf(text: string, asked: string): Set<string> {
+async function fieldsOf(text: string, asked: string, meanings: LineMeanings): Promise<Set<string>> {
   const line = { id: 'line', at: saidAt, speaker: 'Prospect', side: 'prospect' as const, text };
   const question = { id: 'asked', at: saidAt - 5, speaker: 'Seller', side: 'rep' as const, text: asked };
-  return new Set(fillFields(asked === '' ? [line] : [question, line]).map(({ field }) => field));
+  const lines = asked === '' ? [line] : [question, line];
+  await meanings.learn(lines, encodingMs);
+  return new Set(fillFields(lines, meanings.of).map(({ field }) => field));
 }
 
 /** Whether what most people say, line by line and by writers nothing was learned from, has its card and fills its field. */
@@ -44,11 +46,12 @@ export async function scoreEverydayLines(meanings: LineMeanings): Promise<Record
   const hard = matters.filter(({ label }) => label === '-');
   const idleRows = everydayRows('idle', { held: true });
   const idleKinds = await kindsOf(idleRows.map(({ text }) => text));
-  const idle = idleRows.map(({ text }, at) => ({ kind: idleKinds[at] ?? null, fields: fieldsOf(text, '') }));
-  const filled = everydayRows('fields', { held: true }).map(({ label, before: asked, text }) => ({
-    label,
-    fields: fieldsOf(text, asked),
-  }));
+  const idle: { kind: string | null; fields: Set<string> }[] = [];
+  for (const [at, { text }] of idleRows.entries())
+    idle.push({ kind: idleKinds[at] ?? null, fields: await fieldsOf(text, '', meanings) });
+  const filled: { label: string; fields: Set<string> }[] = [];
+  for (const { label, before: asked, text } of everydayRows('fields', { held: true }))
+    filled.push({ label, fields: await fieldsOf(text, asked, meanings) });
   const promises = everydayRows('promises', { held: true }).map(({ label, side, text }) => ({
     label,
     isFound: findPromises([{ id: 'line', at: saidAt, speaker: 'Somebody', side, text }]).length > 0,

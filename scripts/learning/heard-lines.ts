@@ -1,6 +1,9 @@
 import { resolve } from 'node:path';
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
 import { readMaterial, type CoachMaterial } from '#server/agents/discovery-coach/coach-material.ts';
+import { hearProspect, hearSeller, newTalk } from '#server/agents/discovery-coach/fields/call-talk.ts';
+import type { FieldTrait } from '#server/agents/discovery-coach/fields/field-traits.ts';
+import { traitsAround } from '#server/agents/discovery-coach/fields/line-chance.ts';
 import { wordedKinds, type WordedKind } from '#server/agents/discovery-coach/learned/hear-plainly.ts';
 import { saidPhrases } from '#server/agents/discovery-coach/learned/said-phrases.ts';
 import { hearMatters } from '#server/agents/discovery-coach/matters/hear-matter.ts';
@@ -24,6 +27,8 @@ export interface HeardLine extends LearnedLine {
   /** A rival is named in it. */
   named: boolean;
   signs: Record<WordedKind, MatterSigns>;
+  /** What stands in and around it, for fields. */
+  around: Record<FieldTrait, number>;
   /** It and the seller's line before it, as the coach hears them. */
   text: string;
   before: string | null;
@@ -43,6 +48,7 @@ interface Labeled {
 function hear(lines: readonly Labeled[], material: CoachMaterial, of: { hand: string; isFragment: boolean }) {
   const hearName = nameHearer(material.rivals);
   const heard: Heard[] = [];
+  const talk = newTalk();
   let before: string | null = null;
   return lines.flatMap(({ line: said, labels, near }): HeardLine[] => {
     const line = { ...said, text: spokenText(said) };
@@ -53,12 +59,17 @@ function hear(lines: readonly Labeled[], material: CoachMaterial, of: { hand: st
     heard.push({ line, kinds });
     if (heard.length > remembered) heard.shift();
     const last = before;
-    if (line.side === 'rep') before = said.text;
+    if (line.side === 'rep') {
+      before = said.text;
+      hearSeller(talk, line);
+    }
     if (line.side !== 'prospect') return [];
+    hearProspect(talk, line);
+    const around = traitsAround(talk, line);
     const signs = Object.fromEntries(wordedKinds.map((kind) => [kind, read.signsOf(kind)])) as HeardLine['signs'];
     const phrases = saidPhrases(said.text, last);
     const named = hearName(line.text) !== null;
-    return [{ ...of, rep: false, named, phrases, labels, near, signs, text: line.text, before: read.lastTold }];
+    return [{ ...of, rep: false, named, phrases, labels, near, signs, around, text: line.text, before: read.lastTold }];
   });
 }
 

@@ -1,7 +1,9 @@
-import type { WordedKind } from '#server/agents/discovery-coach/learned/hear-plainly.ts';
 import { boundedOdds } from '#server/agents/discovery-coach/learned/phrase-odds.ts';
+import type { LearnedLabel } from '#server/agents/discovery-coach/learned/phrases/all.ts';
+import type { MeantLabel } from '#server/agents/discovery-coach/meaning/meant-labels.ts';
 import type { HeardLine } from './heard-lines.ts';
 import { learnLabel, phraseManner } from './learn-label.ts';
+import { phrasesFor } from './phrases-for.ts';
 
 const folds = 5;
 
@@ -11,24 +13,26 @@ export function partOf(lines: readonly HeardLine[]): { parts: number; of: (line:
   return { parts: folds, of: (line) => hands.indexOf(line.hand) % folds };
 }
 
-/** Whether a line speaks for or against a kind of matter: those beside a labeled one don't, and a named rival is heard by its name. */
-export const isUsable = (kind: WordedKind, line: HeardLine): boolean =>
-  (line.labels.has(kind) || !line.near.has(kind)) && !(kind === 'competitor' && line.named);
+/** Whether a line speaks for or against a label: those beside a labeled one don't, and a named rival is heard by its name. */
+export const isUsable = (label: MeantLabel, line: HeardLine): boolean =>
+  (line.labels.has(label) || !line.near.has(label)) && !(label === 'competitor' && line.named);
 
 /** The log-odds of each line's phrases, learned from the lines of others. */
-export function oddsOfOthers(kind: WordedKind, lines: readonly HeardLine[]): Map<HeardLine, number> {
+export function oddsOfOthers(label: LearnedLabel, lines: readonly HeardLine[]): Map<HeardLine, number> {
   const odds = new Map<HeardLine, number>();
   const { parts, of } = partOf(lines);
+  const read = lines.map((line) => ({ ...line, line, phrases: phrasesFor(label, line.phrases) }));
   for (let part = 0; part < parts; part += 1) {
     const { bias, byWeight } = learnLabel(
-      kind,
-      lines.filter((line) => of(line) !== part),
+      label,
+      read.filter(({ line }) => of(line) !== part),
       phraseManner,
     );
     const weights = new Map(
       [...byWeight].flatMap(([weight, phrases]) => phrases.map((phrase) => [phrase, Number(weight)])),
     );
-    for (const line of lines) if (of(line) === part) odds.set(line, boundedOdds({ bias, weights }, line.phrases));
+    for (const { line, phrases } of read)
+      if (of(line) === part) odds.set(line, boundedOdds({ bias, weights }, phrases));
   }
   return odds;
 }

@@ -30,7 +30,7 @@ export interface CoachedCall {
 function openCall(material: CoachMaterial, meaningOf?: MeaningOf): CoachedCall {
   const coach = openCoach(material, meaningOf);
   const spoken = new Set<string>();
-  const fields = openFieldReader();
+  const fields = openFieldReader(meaningOf);
   const questions = openQuestionReader();
   const cards = new Map<string, CoachCard>();
   let now = 0;

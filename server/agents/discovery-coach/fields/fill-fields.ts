@@ -1,11 +1,13 @@
 import { wordTest } from '../../ledger/word-test.ts';
 import type { CallLine } from '../call-line.ts';
+import type { MeaningOf } from '../meaning/line-meanings.ts';
 import { openNoteReader } from '../notes/fill-from-notes.ts';
 import { contestWords } from '../vocabulary/unfit-words.ts';
 import { asksBack, lists } from './asked-fields.ts';
 import { answerSeconds, hearProspect, hearSeller, newTalk } from './call-talk.ts';
 import { plainReader } from './field-chance.ts';
 import type { FieldFill } from './field-fill.ts';
+import { chanceOf } from './line-chance.ts';
 import { openListReader, wishedLines } from './list-fields.ts';
 import { pick } from './pick-entries.ts';
 import { openSingleReader } from './single-fields.ts';
@@ -26,7 +28,7 @@ export interface FieldReader {
 }
 
 /** The fields of a session: what was answered when the rep asked for it, and what was said outright. */
-function openMarkedReader(): FieldReader {
+function openMarkedReader(meaningOf?: MeaningOf): FieldReader {
   const talk = newTalk();
   const singles = openSingleReader(talk);
   const entries = openListReader(talk);
@@ -46,9 +48,10 @@ function openMarkedReader(): FieldReader {
       hearProspect(talk, line);
       const plainly = plainReader();
       if (contests(line.text)) talk.contestedAt = line.at;
-      const fillsAnother = singles.hear(line, plainly);
+      const chance = chanceOf(talk, line, meaningOf);
+      const fillsAnother = singles.hear(line, plainly, chance);
       // What answers one question is not trouble as well.
-      if (line.at >= greetingSeconds && line.at > talk.leisureUntil) entries.hear(line, plainly, fillsAnother);
+      if (line.at >= greetingSeconds && line.at > talk.leisureUntil) entries.hear(line, plainly, chance, fillsAnother);
       // Who asks something of their own has left what they were asked for.
       if (asksBack(line.text)) talk.wishes = wishedLines;
     },
@@ -63,9 +66,12 @@ function openMarkedReader(): FieldReader {
   };
 }
 
-/** As `openMarkedReader`, also for lines that a recognizer wrote without a mark: those are cut into clauses first. */
-export function openFieldReader(): FieldReader {
-  const reader = openMarkedReader();
+/**
+ * As `openMarkedReader`, also for lines that a recognizer wrote without a mark: those are cut into clauses first. `meaningOf`: what lines mean; where that isn't
+ * known, they are read by their words.
+ */
+export function openFieldReader(meaningOf?: MeaningOf): FieldReader {
+  const reader = openMarkedReader(meaningOf);
   const spoken = new Map<string, { line: CallLine; said: (part: string) => string }>();
   return {
     hear(line) {
@@ -83,8 +89,8 @@ export function openFieldReader(): FieldReader {
 }
 
 /** The fields that a whole call fills. */
-export function fillFields(lines: readonly CallLine[]): FieldFill[] {
-  const reader = openFieldReader();
+export function fillFields(lines: readonly CallLine[], meaningOf?: MeaningOf): FieldFill[] {
+  const reader = openFieldReader(meaningOf);
   for (const line of lines) reader.hear(line);
   return reader.fills();
 }

@@ -1,13 +1,13 @@
 import { saidValues } from '#server/agents/said/said-values.ts';
 import { saysOf } from '../contractions.ts';
-import { phraseOdds } from '../learned/phrase-odds.ts';
-import { barrier, outcome, touchedBy } from './asked-fields.ts';
-import { answerSeconds, asksSomething, isMeetingDay, nothingAsked, toldSeconds, type Talk } from './call-talk.ts';
+import { barrier, outcome } from './asked-fields.ts';
+import { answerSeconds, asksSomething, isMeetingDay, toldSeconds, type Talk } from './call-talk.ts';
 import type { CallLine } from '../call-line.ts';
 import type { ListField, SingleField } from '../vocabulary/field-words.ts';
-import { fieldFrom, fieldOdds, phrasesAdd, unlikelyTrouble, type plainReader } from './field-chance.ts';
+import { unlikelyTrouble, type plainReader } from './field-chance.ts';
 import type { FieldFill } from './field-fill.ts';
-import { fieldTraits, troubleIn } from './field-traits.ts';
+import { troubleIn } from './field-traits.ts';
+import type { LineChance } from './line-chance.ts';
 import { fitness, fitsAsAnswer, isAside, refuses, sentencesOf, tellsNothing } from './fit-answer.ts';
 import { likelyFields, type LikelyField } from '../vocabulary/likely-fields.ts';
 import { sumWords } from '../vocabulary/amount-words.ts';
@@ -15,20 +15,15 @@ import { least, weights } from './fill-weights.ts';
 import { span } from './pick-entries.ts';
 import { isContented, openToldTraits, plainFact, toldTrouble } from './told-trouble.ts';
 import { fillsField, lauds } from './what-fills.ts';
-import { troubleSigns } from '../vocabulary/trouble-words.ts';
+import { signsIn } from './trouble-signs.ts';
 import { wordTest } from '../../ledger/word-test.ts';
 
-const signs = wordTest(troubleSigns, 'giu');
-const signsIn = (text: string): number => new Set([...text.matchAll(signs)].map(([word]) => word.toLowerCase())).size;
 const sum = wordTest(sumWords);
 const openingSeconds = 75;
 /** A question for what should be has its answer in so many lines. */
 export const wishedLines = 4;
 /** One sign in so few words is a manner of speaking. */
 const fewestOfSign = 7;
-/** So long the seller's last line was said just now, and so long what it asked for is remembered. */
-const freshSeconds = 15;
-const earlierSeconds = 30;
 /** So long a line is heard as the reply to what the seller said of their own. */
 const replySeconds = 12;
 
@@ -62,7 +57,7 @@ function likelyText(field: LikelyField, line: CallLine): string | null {
 /** Reads what holds several values, and what no rule is sure of. */
 export function openListReader(talk: Talk): {
   hearSeller(line: CallLine): void;
-  hear(line: CallLine, plainly: ReturnType<typeof plainReader>, fillsAnother: boolean): void;
+  hear(line: CallLine, plainly: ReturnType<typeof plainReader>, chance: LineChance, fillsAnother: boolean): void;
   several: Readonly<Record<ListField, FieldFill[]>>;
   likely: ReadonlyMap<SingleField, FieldFill>;
 } {
@@ -71,7 +66,12 @@ export function openListReader(talk: Talk): {
   const several: Record<ListField, FieldFill[]> = { barriers: [], outcomes: [] };
   const traits = openToldTraits(talk);
 
-  function hear(line: CallLine, plainly: ReturnType<typeof plainReader>, fillsAnother: boolean): void {
+  function hear(
+    line: CallLine,
+    plainly: ReturnType<typeof plainReader>,
+    chance: LineChance,
+    fillsAnother: boolean,
+  ): void {
     const waits = line.at - talk.asked.at <= answerSeconds.list;
     const wished = waits && talk.asked.fields.has('outcomes') && talk.wishes < wishedLines;
     if (wished) talk.wishes += 1;
@@ -81,10 +81,10 @@ export function openListReader(talk: Talk): {
     const doubts = line.at - talk.pitchedAt <= replySeconds && !toldToday;
     const told = sentencesOf(line.text);
     const before = several.barriers.length;
-    const odds = phraseOdds(line.text, talk.lastRep?.text ?? null);
-    const unlikely = odds('barriers') < unlikelyTrouble;
+    const unlikely = chance.phrases('barriers') < unlikelyTrouble;
+    const [noBarrier, noOutcome] = [chance.denies('barriers'), chance.denies('outcomes')];
     const place = traits.hear(line);
-    const byPlace = toldTrouble(place, odds('barriers'));
+    const byPlace = toldTrouble(place, chance.phrases('barriers'));
     // 'He comes when he can. But he never left me stuck.'
     const lauded = told.findLastIndex(lauds);
     for (const [nth, text] of told.entries()) {
@@ -109,7 +109,7 @@ export function openListReader(talk: Talk): {
           (toldToday ? weights.today : talk.ofToday ? weights.passing : 0) +
           (troubled ? weights.trouble : 0);
         const said = signs > 0 || framed || plain || (troubled && text.split(/\s+/u).length >= fewestOfSign);
-        if (score >= least && said && (plain || !unlikely) && byPlace >= outOfPlace)
+        if (score >= least && said && (plain || !unlikely) && byPlace >= outOfPlace && (plain || !noBarrier))
           several.barriers.push({ field: 'barriers', line, text, score });
       }
       if (line.at >= openingSeconds && fits.outcome && fillsField('outcomes', text) && !isAside('outcomes', text)) {
@@ -117,7 +117,7 @@ export function openListReader(talk: Talk): {
         // Before it was asked for, 'I'd like to know' and the like are mostly about the call or a detail.
         const framed = (wished || !talk.ofToday) && saysOf(text)(outcome.alone);
         const score = (wished ? weights.asked : 0) + (framed || plain ? weights.outright : 0);
-        if (score >= least) several.outcomes.push({ field: 'outcomes', line, text, score });
+        if (score >= least && (plain || !noOutcome)) several.outcomes.push({ field: 'outcomes', line, text, score });
       }
     }
     const isAmiss = !isContented(line.text) && (lauded === -1 || lauded < told.length / 2);
@@ -126,6 +126,7 @@ export function openListReader(talk: Talk): {
       line.at - talk.sizeAt <= countSeconds && saidValues(line.text).length > 1 && place.amiss + place.signs === 0;
     const isTold =
       !isCount &&
+      !noBarrier &&
       byPlace >= toldFrom &&
       place.askedPlans + place.askedCost === 0 &&
       isAmiss &&
@@ -145,32 +146,15 @@ export function openListReader(talk: Talk): {
       doubts ||
       unlikely ||
       several.barriers.length > before;
-    hearLikely(line, odds, sure ? likelyFields.filter((field) => field !== 'barriers') : likelyFields);
+    hearLikely(line, chance, sure ? likelyFields.filter((field) => field !== 'barriers') : likelyFields);
   }
 
-  /** What no rule is sure of, where form and place make it likely. */
-  function hearLikely(line: CallLine, said: ReturnType<typeof phraseOdds>, fields: readonly LikelyField[]): void {
-    const fresh = talk.lastRep !== null && line.at - talk.lastRep.at <= freshSeconds;
-    const touchedNow = fresh && talk.lastRep !== null ? touchedBy(talk.lastRep.text) : nothingAsked.fields;
-    const traits = fieldTraits(line.text, {
-      rep: talk.lastRep?.text ?? null,
-      fresh,
-      told: talk.pitched,
-      wished: !talk.ofToday,
-      at: line.at,
-      asked: touchedNow,
-      earlier: line.at - talk.touchedAt <= earlierSeconds ? talk.touched : nothingAsked.fields,
-    });
-    const amiss = traits.isBad + traits.isPaper + traits.isSteps + signsIn(line.text) > 0;
-    const byForm = fieldOdds(traits);
+  /** What no rule is sure of, where form, place and meaning make it likely. */
+  function hearLikely(line: CallLine, chance: LineChance, fields: readonly LikelyField[]): void {
     for (const field of fields) {
       if (field === 'targetDate' && isMeetingDay(talk, line)) continue;
-      const byPhrases = said(field);
-      const added = phrasesAdd(field, byPhrases);
-      // What answers a question for it needs no phrase of its own.
-      const over =
-        (byForm.get(field) ?? -Infinity) - fieldFrom(field) + (touchedNow.has(field) ? Math.max(0, added) : added);
-      if (over < 0 || (field === 'barriers' && !amiss && byPhrases < 0)) continue;
+      const over = chance.over(field);
+      if (over < 0) continue;
       const score = least + over / 2;
       const text = likelyText(field, line);
       if (text === null) continue;

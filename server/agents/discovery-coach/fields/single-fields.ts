@@ -9,6 +9,7 @@ import type { CallLine } from '../call-line.ts';
 import type { CallField, SingleField } from '../vocabulary/field-words.ts';
 import type { plainReader } from './field-chance.ts';
 import type { FieldFill } from './field-fill.ts';
+import type { LineChance } from './line-chance.ts';
 import { fitsAsAnswer, isAside, refuses, sentencesOf } from './fit-answer.ts';
 import { changedWords } from '../vocabulary/retraction-words.ts';
 import { least, weights } from './fill-weights.ts';
@@ -38,7 +39,7 @@ const isFirstWord = (text: string | undefined): boolean =>
 export function openSingleReader(talk: Talk): {
   hearSeller(line: CallLine, asked: ReadonlySet<CallField>): void;
   /** Returns whether the line filled a field or answered a question for one. */
-  hear(line: CallLine, plainly: ReturnType<typeof plainReader>): boolean;
+  hear(line: CallLine, plainly: ReturnType<typeof plainReader>, chance: LineChance): boolean;
   fills: ReadonlyMap<SingleField, FieldFill>;
   /** Whether a value was taken back, whoever filled it. */
   isDropped(fill: FieldFill): boolean;
@@ -52,6 +53,7 @@ export function openSingleReader(talk: Talk): {
   function hearSingle(
     line: CallLine,
     plainly: ReturnType<typeof plainReader>,
+    chance: LineChance,
     isTaken: boolean,
     { field, holds, answers: mayHold, alone }: Tests & { field: SingleField },
   ): boolean {
@@ -97,6 +99,10 @@ export function openSingleReader(talk: Talk): {
     // A later answer holds also where it is a little less plain; what falls in passing does not outdo an answer.
     const enough = answers.length > 0 || (sumsUp && outright.some(givesTotal)) ? known - weights.correction : known;
     if (score < least || score < enough) return false;
+    const asking = waits ? 'it' : asksSomething(talk, line) ? 'another' : 'nothing';
+    // What corrects a value is short and says little by itself; what everyday words say needs nothing else.
+    const isSure = correction || [...answers, ...outright].some((each) => plainly(field, each, asking));
+    if (chance.denies(field) && !isSure) return false;
     best.set(field, { field, line, text: span(line, answers.length > 0 ? answers : outright), score });
     if (answers.length > 0) talk.answered.add(field);
     return true;
@@ -126,12 +132,12 @@ export function openSingleReader(talk: Talk): {
       sums.hear(line, asked);
       days.hear(line, asked);
     },
-    hear(line, plainly) {
+    hear(line, plainly, chance) {
       // What answers a question for one field fills no other by everyday words alone.
       const first = singles.filter(({ field }) => talk.asked.fields.has(field));
-      const answers = first.filter((single) => hearSingle(line, plainly, false, single)).length > 0;
+      const answers = first.filter((single) => hearSingle(line, plainly, chance, false, single)).length > 0;
       const others = singles.filter(({ field }) => !talk.asked.fields.has(field));
-      const fills = others.filter((single) => hearSingle(line, plainly, answers, single)).length > 0;
+      const fills = others.filter((single) => hearSingle(line, plainly, chance, answers, single)).length > 0;
       hearSettled(line);
       correct(line);
       return answers || fills;

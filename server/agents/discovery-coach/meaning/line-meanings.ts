@@ -1,14 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import { boundedMeaning } from './bounded-meaning.ts';
+import { meantLabels, type MeantLabel } from './meant-labels.ts';
 import { sidedWeights } from './sided-weights.ts';
-import { wordedKinds, type WordedKind } from '../learned/hear-plainly.ts';
 import type { CallLine } from '../call-line.ts';
 import { spokenText } from '../spoken-text.ts';
 
 type Encode = (texts: readonly string[]) => Promise<Float32Array[] | null>;
 
-/** The log-odds of each kind of matter by what a line and the seller's line before it mean; null: nobody has encoded them. */
-export type MeaningOf = (text: string, before: string | null) => ((kind: WordedKind) => number) | null;
+/** The log-odds of each kind of matter and each field by what a line and the seller's line before it mean; null: nobody has encoded them. */
+export type MeaningOf = (text: string, before: string | null) => ((label: MeantLabel) => number) | null;
 
 export interface LineMeanings {
   /**
@@ -19,22 +19,22 @@ export interface LineMeanings {
   of: MeaningOf;
 }
 
-/** So many texts stay known, of 200 bytes each; a long call has 1,000. */
+/** So many texts stay known, of 250 bytes each; a long call has 1,000. */
 const kept = 20_000;
 const restMs = 60_000;
 
-/** What a text adds to each kind's log-odds, as the line itself (first half) and as the line before. */
+/** What a text adds to each label's log-odds, as the line itself (first half) and as the line before. */
 function sharesOf(vector: Float32Array): Float32Array {
-  const shares = new Float32Array(2 * wordedKinds.length);
-  wordedKinds.forEach((kind, place) => {
-    const { line, before } = sidedWeights(kind);
+  const shares = new Float32Array(2 * meantLabels.length);
+  meantLabels.forEach((label, place) => {
+    const { line, before } = sidedWeights(label);
     let [said, prior] = [0, 0];
     for (let at = 0; at < vector.length; at += 1) {
       said += (line[at] ?? 0) * (vector[at] ?? 0);
       prior += (before[at] ?? 0) * (vector[at] ?? 0);
     }
     shares[place] = said;
-    shares[wordedKinds.length + place] = prior;
+    shares[meantLabels.length + place] = prior;
   });
   return shares;
 }
@@ -95,9 +95,9 @@ export function openLineMeanings(encode: Encode): LineMeanings {
       const line = known.get(text);
       const prior = before === null ? null : known.get(before);
       if (line === undefined || prior === undefined) return null;
-      return (kind) => {
-        const place = wordedKinds.indexOf(kind);
-        const odds = sidedWeights(kind).bias + (line[place] ?? 0) + (prior?.[wordedKinds.length + place] ?? 0);
+      return (label) => {
+        const place = meantLabels.indexOf(label);
+        const odds = sidedWeights(label).bias + (line[place] ?? 0) + (prior?.[meantLabels.length + place] ?? 0);
         return boundedMeaning(odds);
       };
     },

@@ -1,7 +1,7 @@
-import type { WordedKind } from '../learned/hear-plainly.ts';
 import { meaningWeights } from './meaning-weights.ts';
+import type { MeantLabel } from './meant-labels.ts';
 
-/** What each number of a sentence adds to a kind's log-odds, where it is the line itself and where it is the seller's line before. */
+/** What each number of a sentence adds to a label's log-odds, where it is the line itself and where it is the seller's line before. */
 export interface SidedWeights {
   bias: number;
   line: Float32Array;
@@ -10,14 +10,14 @@ export interface SidedWeights {
 
 const decode = (written: string, scale: number): Float32Array =>
   Float32Array.from(new Int8Array(Buffer.from(written, 'base64')), (each) => each * scale);
-const read = new Map<WordedKind, SidedWeights>();
+const read = new Map<MeantLabel, SidedWeights>();
 
-/** Returns a kind's weights, decoded once they are asked for. */
-export function sidedWeights(kind: WordedKind): SidedWeights {
-  const known = read.get(kind);
+/** Returns a label's weights, decoded once they are asked for. */
+export function sidedWeights(label: MeantLabel): SidedWeights {
+  const known = read.get(label);
   if (known !== undefined) return known;
-  const { bias, scale, line, before } = meaningWeights[kind];
+  const { bias, scale, line, before } = meaningWeights[label];
   const weights = { bias, line: decode(line, scale), before: decode(before, scale) };
-  read.set(kind, weights);
+  read.set(label, weights);
   return weights;
 }

@@ -1,0 +1,72 @@
+import { phraseOdds } from '../learned/phrase-odds.ts';
+import type { MeaningOf } from '../meaning/line-meanings.ts';
+import { meantFieldOdds } from './meant-field-odds.ts';
+import { touchedBy } from './asked-fields.ts';
+import { nothingAsked, type Talk } from './call-talk.ts';
+import type { CallLine } from '../call-line.ts';
+import type { CallField } from '../vocabulary/field-words.ts';
+import { fieldFrom, fieldOdds, phrasesAdd } from './field-chance.ts';
+import { fieldTraits, type FieldTrait } from './field-traits.ts';
+import { signsIn } from './trouble-signs.ts';
+import type { LikelyField } from '../vocabulary/likely-fields.ts';
+
+/** So long the seller's last line was said just now, and so long what it asked for is remembered. */
+const freshSeconds = 15;
+const earlierSeconds = 30;
+/** From these log-odds on a line fills a field that no rule found in it, and below those it doesn't, whatever rules find (decision 138). */
+const meantFrom = -0.25;
+const meantLeast = -3;
+
+/** How likely it is that a line of the prospect fills each field. */
+export interface LineChance {
+  /** The log-odds of its phrases. */
+  phrases: ReturnType<typeof phraseOdds>;
+  /** How far its log-odds are above what is enough where no rule is sure. */
+  over(field: LikelyField): number;
+  /** It means something else: no rule may fill the field with it. */
+  denies(field: CallField): boolean;
+}
+
+/** What stands in and around a line, as far as the seller's lines before it were heard. */
+export function traitsAround(talk: Talk, line: CallLine): Record<FieldTrait, number> {
+  const fresh = isFresh(talk, line);
+  return fieldTraits(line.text, {
+    rep: talk.lastRep?.text ?? null,
+    fresh,
+    told: talk.pitched,
+    wished: !talk.ofToday,
+    at: line.at,
+    asked: justTouched(talk, line),
+    earlier: line.at - talk.touchedAt <= earlierSeconds ? talk.touched : nothingAsked.fields,
+  });
+}
+
+const isFresh = ({ lastRep }: Talk, line: CallLine): boolean =>
+  lastRep !== null && line.at - lastRep.at <= freshSeconds;
+const justTouched = (talk: Talk, line: CallLine): ReadonlySet<CallField> =>
+  talk.lastRep !== null && isFresh(talk, line) ? touchedBy(talk.lastRep.text) : nothingAsked.fields;
+
+/** Weighs a line by its form, place and phrases, and by what it means, where that is known. */
+export function chanceOf(talk: Talk, line: CallLine, meaningOf: MeaningOf | undefined): LineChance {
+  const before = talk.lastRep?.text ?? null;
+  const phrases = phraseOdds(line.text, before);
+  const traits = traitsAround(talk, line);
+  const meaning = meaningOf?.(line.text, before) ?? null;
+  if (meaning !== null) {
+    const odds = meantFieldOdds(traits, phrases, meaning);
+    return { phrases, over: (field) => odds(field) - meantFrom, denies: (field) => odds(field) < meantLeast };
+  }
+  const byForm = fieldOdds(traits);
+  const touched = justTouched(talk, line);
+  return {
+    phrases,
+    denies: () => false,
+    over(field) {
+      const amiss = traits.isBad + traits.isPaper + traits.isSteps + signsIn(line.text) > 0;
+      if (field === 'barriers' && !amiss && phrases(field) < 0) return -Infinity;
+      const added = phrasesAdd(field, phrases(field));
+      // What answers a question for it needs no phrase of its own.
+      return (byForm.get(field) ?? -Infinity) - fieldFrom(field) + (touched.has(field) ? Math.max(0, added) : added);
+    },
+  };
+}
