@@ -29,10 +29,15 @@ test('a line that means a field fills it in words that no rule knows', () => {
 });
 
 test('what rules find is dropped where it means something else', () => {
+  const lines = callOf('S What is in the way today?', 'P Folk walk in and the kettle is cold.');
+  expect(filled(lines)).toEqual(['barriers 2']);
+  expect(filled(lines, meaning('barriers', 2))).toEqual(['barriers 2']);
+  expect(filled(lines, meaning('barriers', -6))).toEqual([]);
+});
+
+test('what everyday words say needs no meaning', () => {
   const lines = callOf('S Right, I see.', 'P I want to be home by six.');
-  expect(filled(lines)).toEqual(['outcomes 2']);
-  expect(filled(lines, meaning('outcomes', 2))).toEqual(['outcomes 2']);
-  expect(filled(lines, meaning('outcomes', -6))).toEqual([]);
+  expect(filled(lines, meaning('outcomes', -6))).toEqual(['outcomes 2']);
 });
 
 test('a correction holds however little it says by itself', () => {
