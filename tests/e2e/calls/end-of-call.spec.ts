@@ -23,6 +23,17 @@ test('a rep ends the call, its clock stops in every tab, and it can go on', asyn
   await expect(page.getByText('In progress')).toBeVisible();
   await expectAccessible(page);
 
+  // What comes after it is one press away, below however many lines.
+  const after = page.getByRole('region', { name: 'Follow-up email' });
+  await expect(after).toBeHidden();
+  await page.getByRole('link', { name: 'Next steps and email' }).click();
+  await expect(after).toBeVisible();
+  await page.getByText('After the call').click();
+  await expect(after).toBeHidden();
+  await page.getByRole('link', { name: 'Next steps and email' }).click();
+  await expect(page.getByText('After the call')).toBeInViewport();
+  await expect(after).toBeVisible();
+
   // A second tab sees the same; a note taken now stays at the end of the call.
   const second = await context.newPage();
   await second.goto(page.url());
