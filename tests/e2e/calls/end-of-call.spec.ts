@@ -53,3 +53,32 @@ test('a rep ends the call, its clock stops in every tab, and it can go on', asyn
   await expect(second.getByRole('timer')).toHaveText(/^\d+:\d\d$/u);
   await expect(end).toBeVisible();
 });
+
+test('a transcript without times gets no minutes, and the email quotes what the prospect said', async ({
+  page,
+  product,
+}) => {
+  await signUpInBrowser(page, product, 'Untimed Ltd');
+  await page.getByRole('button', { name: 'Start the first session' }).click();
+  await page.getByLabel('First name').fill('Dale');
+  await page.getByLabel('Last name').fill('Buyer');
+  await page
+    .getByRole('navigation', { name: 'Stages' })
+    .getByRole('link', { name: /The call/ })
+    .click();
+  await page.getByRole('button', { name: 'Add transcript' }).click();
+  await page
+    .getByLabel('Paste the transcript')
+    .fill(
+      'Robin Seller: What does a seat in the ferry cost you today?\nDale Buyer: So we type every seat of the ferry into a list by hand. It costs us about 40,000 pounds a year.\nRobin Seller: I will send you the price list by Friday.',
+    );
+  await page.getByRole('dialog').getByRole('button', { name: 'Add transcript' }).click();
+  await page.getByRole('button', { name: /^Accept/ }).click();
+  await page.getByText('After the call').click();
+  const talked = page.getByRole('region', { name: 'What was talked about' });
+  await expect(talked).toContainText('seat', { ignoreCase: true });
+  await expect(talked).not.toContainText(' min');
+  await expect(page.getByRole('region', { name: 'Follow-up email' })).toContainText(
+    'What it costs you:\n- “It costs us about 40,000 pounds a year.”',
+  );
+});

@@ -26,10 +26,12 @@ export function SelectionBar({ picked, total, children }: SelectionBarProps) {
       {count > 0 && (
         <>
           <output className="ms-auto text-sm font-medium">{count.toLocaleString()} selected</output>
-          {children}
-          <Button look="quiet" onClick={picked.clear}>
-            Clear selection
-          </Button>
+          <div className="contents max-sm:flex max-sm:w-full max-sm:flex-wrap max-sm:gap-1 max-sm:px-2 max-sm:pb-2">
+            {children}
+            <Button look="quiet" onClick={picked.clear}>
+              Clear selection
+            </Button>
+          </div>
         </>
       )}
     </div>

@@ -51,6 +51,9 @@ function NextSteps({ promises }: { promises: readonly CallPromise[] }) {
 }
 
 function Topics({ topics }: { topics: readonly CallTopic[] }) {
+  const { lines } = useDiscovery();
+  // A transcript without times doesn't say how long anything took.
+  const isTimed = lines.some(({ kind, atMs }) => kind === 'utterance' && atMs !== null);
   return (
     <ol className="divide-y divide-line text-sm">
       {topics.map(({ name, seconds, lineId, quote }) => (
@@ -59,8 +62,7 @@ function Topics({ topics }: { topics: readonly CallTopic[] }) {
             <span dir="auto" className="font-medium">
               {name}
             </span>
-            {/* A transcript without times doesn't say how long. */}
-            {seconds > 0 && <span className="text-muted">{Math.max(1, Math.round(seconds / 60))} min</span>}
+            {isTimed && <span className="text-muted">{Math.max(1, Math.round(seconds / 60))} min</span>}
             <span className="ms-auto text-xs">
               <MomentLink lineId={lineId} />
             </span>
