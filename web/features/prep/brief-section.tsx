@@ -156,10 +156,9 @@ function MarginSources({ title, sources }: { title: string; sources: NumberedSou
       {sources.length > inMargin && (
         <a
           href="#sources"
-          aria-label={`${sources.length - inMargin} more sources of ${title}`}
           className="ms-7.5 mt-3 inline-block text-sm text-muted underline underline-offset-4 hover:text-ink"
         >
-          {sources.length - inMargin} more below
+          {sources.length - inMargin} more under Sources
         </a>
       )}
     </aside>
