@@ -104,7 +104,7 @@ export const suggestOffer = endpoint({
   method: 'GET',
   path: '/api/offer/suggestions',
   access: 'member',
-  summary: 'Prices and customer stories found in the content',
+  summary: 'Prices and case studies found in the content',
   input: z.object({}),
   output: z.object({
     currency: z.string(),

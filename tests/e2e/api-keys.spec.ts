@@ -8,17 +8,23 @@ test('an API key is made with the password, shown once, calls, and is revoked', 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'New API key' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Password').fill('a wrong one');
-  await dialog.getByRole('button', { name: 'Make key' }).click();
+  // The name comes first on the page, and so does what is said of it.
+  await dialog.getByRole('button', { name: 'Create key' }).click();
   await expect(dialog.getByText('Name the key')).toBeVisible();
+  await expect(dialog.getByText('Enter your password')).toBeHidden();
   await expect(dialog.getByLabel('Name', { exact: true })).toBeFocused();
   await dialog.getByLabel('Name', { exact: true }).fill('CRM sync');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Keep editing' }).click();
   await dialog.getByRole('checkbox', { name: /^Write/ }).check();
-  await dialog.getByRole('button', { name: 'Make key' }).click();
+  await dialog.getByRole('button', { name: 'Create key' }).click();
+  await expect(dialog.getByText('Enter your password')).toBeVisible();
+  await dialog.getByLabel('Password').fill('a wrong one');
+  await dialog.getByRole('button', { name: 'Create key' }).click();
   await expect(dialog.getByText('The password isn’t correct. Nothing was changed.')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('Password').fill(person.password);
-  await dialog.getByRole('button', { name: 'Make key' }).click();
+  await dialog.getByRole('button', { name: 'Create key' }).click();
   await expect(dialog.getByRole('heading', { name: 'Copy your API key' })).toBeVisible();
   const key = (await dialog.getByRole('code').textContent()) ?? '';
   await dialog.getByRole('button', { name: 'Done' }).click();

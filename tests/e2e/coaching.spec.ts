@@ -180,7 +180,9 @@ test('stage 4 puts their words under a theme, with who said them and a link to t
   await page.getByRole('textbox', { name: 'Note', exact: true }).fill('To do: book a table on the ferry by Monday');
   await page.keyboard.press('Enter');
   await page.getByText('After the call').click();
-  await expect(page.getByRole('region', { name: 'What was talked about' })).toContainText('seat', { ignoreCase: true });
+  const talked = page.getByRole('region', { name: 'What was talked about' });
+  await expect(talked).toContainText('seat', { ignoreCase: true });
+  await expect(talked).toContainText('1 min');
   const steps = page.getByRole('region', { name: 'Next steps' });
   await expect(steps).toContainText('Rae Seller · Rep · by Friday');
   await expect(steps).toContainText('Noted · Rep · by Monday');

@@ -47,7 +47,7 @@ test('a question is answered with the page it stands on, or said not to be in th
 
   await page.getByRole('link', { name: 'Documents' }).click();
   await page.getByLabel('Select overview.md').check();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete selected' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(rowOf(page, 'overview.md')).toBeHidden();
   await page.getByRole('link', { name: 'Ask your content' }).click();

@@ -90,7 +90,7 @@ test('a folder is dropped, a large file goes up by itself, a passage is marked o
     .toContain('Training again: 3 documents are read and indexed again.');
   for (const name of ['overview.md', 'prices.pdf', 'large.docx'])
     await expect(rowOf(page, name)).toContainText('Ready');
-  await page.getByRole('region', { name: 'Selected' }).getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete selected' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No documents yet')).toBeVisible();
   await page.reload();

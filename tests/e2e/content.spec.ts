@@ -88,11 +88,16 @@ test('files go in with their details, are told of as stated, and can be opened, 
   await expect(page.getByLabel('Select prices.pdf')).toBeChecked();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Space');
+  // What a search hides is not selected: nobody changes or deletes what they don't see.
+  await page.getByLabel('Search documents').fill('prices');
+  await expect(page.getByText('1 selected', { exact: true })).toBeVisible();
+  await page.getByLabel('Search documents').fill('');
+  await expect(page.getByText('2 selected', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Add audience').fill('IT,');
   await page.getByLabel('Remove tags').fill('2026,');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Change 2' }).click();
+  await page.getByRole('button', { name: 'Change 2 documents' }).click();
   await expect(rowOf(page, 'overview.md')).toContainText('Pricing, Finance, IT, Europe');
   await expect(rowOf(page, 'prices.pdf')).toContainText('Pricing, Finance, IT, Asia');
   await page.getByRole('link', { name: 'overview.md' }).focus();
@@ -190,7 +195,7 @@ test('the same again is asked about: skipped, kept beside, or a new version', as
   await expect(rowOf(page, 'overview.md')).toHaveCount(2);
   await expect(rowOf(page, 'overview.md').filter({ hasText: 'Ready' })).toHaveCount(2);
   await page.getByLabel('Select all 2').check();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete selected' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No documents yet')).toBeVisible();
 
@@ -238,7 +243,7 @@ test('deleting is confirmed, told as stated, and a refusal leaves everything', a
 
   await page.route(process, (route) => route.abort());
   await page.getByLabel('Select all 2').check();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete selected' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(dialog).toContainText('Failed to initiate delete operation');

@@ -11,6 +11,8 @@ test('the dashboard says what is next and what waits, and keeps the form within 
   const checklist = page.getByRole('region', { name: /Train your agents/ });
   await expect(checklist).toContainText('0 of 4 done');
   await expect(checklist.getByRole('link', { name: 'Set up your solutions' })).toBeVisible();
+  await checklist.getByRole('button', { name: 'Prepare for your first meeting' }).click();
+  await expect(page.getByLabel('Company', { exact: true })).toBeFocused();
   const sold = page.getByRole('region', { name: 'Solutions', exact: true });
   await expect(sold).toContainText('What you sell will appear here.');
   const used = page.getByRole('region', { name: 'Usage', exact: true });

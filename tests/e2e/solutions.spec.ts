@@ -29,7 +29,7 @@ test('prices and customers come from the content, are checked and saved, and sta
   await expect(page).toHaveURL(/\/dashboard\?view=solutions/);
   await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]')).toHaveText('Settings');
   await expect(page.getByRole('region', { name: 'Found in your content' })).toContainText(
-    '2 prices, a date until which prices hold, 1 rule, 1 customer story',
+    '2 prices, a date until which prices hold, 1 rule, and 1 case study',
   );
   await page.getByRole('button', { name: 'Add what was found' }).click();
   await expect(page.getByRole('region', { name: 'Found in your content' })).toHaveCount(0);

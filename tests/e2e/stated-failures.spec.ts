@@ -152,7 +152,7 @@ test('sessions, briefs, documents, the booking link and the switch of organizati
   await train(page, [textFile('first.md', 'A gate costs 420 euros.')]);
   const deleteIt = async (): Promise<void> => {
     await rowOf(page, 'first.md').getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('button', { name: 'Delete selected' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   };
   const process = '**/content/process-document/**';

@@ -6,7 +6,7 @@ import { askToLeave, hasUnsaved, useLeaving } from '#web/lib/unsaved/unsaved.ts'
 const words = {
   typed: {
     title: 'Leave without saving?',
-    description: 'What you typed on this page isn’t saved yet. If you leave, it’s lost.',
+    description: 'What you typed or chose on this page isn’t saved yet. If you leave, it’s lost.',
     action: 'Leave without saving',
     keep: 'Keep editing',
   },

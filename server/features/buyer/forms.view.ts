@@ -139,6 +139,6 @@ export function answerForm(kind: Exclude<AnswerKind, 'question'>, at: FormPlace)
       sent: '',
       look: kind,
     },
-    (mine) => html`${nameField(mine)}${textField(accept ? 'A word to add (optional)' : 'Why (optional)', mine, false)}`,
+    (mine) => html`${nameField(mine)}${textField(accept ? 'Message (optional)' : 'Why (optional)', mine, false)}`,
   );
 }

@@ -75,7 +75,7 @@ function fromTheStart(spoken: readonly Spoken[]): Spoken[] {
 
 function noteOf(timed: boolean, left: number): string | null {
   const notes = [
-    timed ? '' : 'This transcript has no times, so its lines stand in order without a moment.',
+    timed ? '' : 'This transcript has no times, so its lines are in order but untimed.',
     left === 0
       ? ''
       : `Left out: ${left} ${left === 1 ? 'line' : 'lines'} outside the talk, such as a title or summary.`,

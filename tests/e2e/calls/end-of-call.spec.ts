@@ -23,6 +23,17 @@ test('a rep ends the call, its clock stops in every tab, and it can go on', asyn
   await expect(page.getByText('In progress')).toBeVisible();
   await expectAccessible(page);
 
+  // What comes after it is one press away, below however many lines.
+  const after = page.getByRole('region', { name: 'Follow-up email' });
+  await expect(after).toBeHidden();
+  await page.getByRole('link', { name: 'Next steps and email' }).click();
+  await expect(after).toBeVisible();
+  await page.getByText('After the call').click();
+  await expect(after).toBeHidden();
+  await page.getByRole('link', { name: 'Next steps and email' }).click();
+  await expect(page.getByText('After the call')).toBeInViewport();
+  await expect(after).toBeVisible();
+
   // A second tab sees the same; a note taken now stays at the end of the call.
   const second = await context.newPage();
   await second.goto(page.url());
@@ -41,4 +52,33 @@ test('a rep ends the call, its clock stops in every tab, and it can go on', asyn
   await expect(clock).toHaveText(/^\d+:\d\d$/u);
   await expect(second.getByRole('timer')).toHaveText(/^\d+:\d\d$/u);
   await expect(end).toBeVisible();
+});
+
+test('a transcript without times gets no minutes, and the email quotes what the prospect said', async ({
+  page,
+  product,
+}) => {
+  await signUpInBrowser(page, product, 'Untimed Ltd');
+  await page.getByRole('button', { name: 'Start the first session' }).click();
+  await page.getByLabel('First name').fill('Dale');
+  await page.getByLabel('Last name').fill('Buyer');
+  await page
+    .getByRole('navigation', { name: 'Stages' })
+    .getByRole('link', { name: /The call/ })
+    .click();
+  await page.getByRole('button', { name: 'Add transcript' }).click();
+  await page
+    .getByLabel('Paste the transcript')
+    .fill(
+      'Robin Seller: What does a seat in the ferry cost you today?\nDale Buyer: So we type every seat of the ferry into a list by hand. It costs us about 40,000 pounds a year.\nRobin Seller: I will send you the price list by Friday.',
+    );
+  await page.getByRole('dialog').getByRole('button', { name: 'Add transcript' }).click();
+  await page.getByRole('button', { name: /^Accept/ }).click();
+  await page.getByText('After the call').click();
+  const talked = page.getByRole('region', { name: 'What was talked about' });
+  await expect(talked).toContainText('seat', { ignoreCase: true });
+  await expect(talked).not.toContainText(' min');
+  await expect(page.getByRole('region', { name: 'Follow-up email' })).toContainText(
+    'What it costs you:\n- “It costs us about 40,000 pounds a year.”',
+  );
 });

@@ -60,3 +60,29 @@ test('a transcript too long for the browser’s storage asks before it is left; 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });
+
+test('a transcript file that was chosen asks before it is left, until it is removed or added', async ({
+  page,
+  product,
+}) => {
+  await signUpInBrowser(page, product, 'Chosen File Ltd');
+  await page.getByRole('button', { name: 'Start the first session' }).click();
+  await expect(page.getByRole('heading', { name: '1. Prospect' })).toBeVisible();
+  const sessionId = new URL(page.url()).searchParams.get('session') ?? '';
+  await page.goto(`${product.address}/dashboard?session=${sessionId}&view=call`);
+  const dialog = page.getByRole('dialog', { name: 'Add transcript' });
+  const file = { name: 'call.txt', mimeType: 'text/plain', buffer: Buffer.from('Ana: Good morning.\nSam: Hello.') };
+  await page.getByRole('button', { name: 'Add transcript' }).click();
+  await dialog.getByLabel('Choose a file').setInputFiles(file);
+  await page.keyboard.press('Escape');
+  await question(page).getByRole('button', { name: 'Keep editing' }).click();
+  await expect(dialog).toContainText('call.txt');
+  await dialog.getByRole('button', { name: 'Remove call.txt' }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Add transcript' }).click();
+  await dialog.getByLabel('Choose a file').setInputFiles(file);
+  await dialog.getByRole('button', { name: 'Add transcript' }).click();
+  await expect(page.getByText('Hello.', { exact: true })).toBeVisible();
+  await expect(question(page)).toBeHidden();
+});

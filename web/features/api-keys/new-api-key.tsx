@@ -8,6 +8,8 @@ import { useMember } from '#web/features/identity/member.ts';
 import { IdentityPrompt } from '#web/features/settings/identity-prompt.tsx';
 import { copyText } from '#web/lib/copy-text.ts';
 import { focusFirstWrong } from '#web/lib/focus.ts';
+import { leaveBy } from '#web/lib/unsaved/unsaved.ts';
+import { useUnsaved } from '#web/lib/unsaved/use-unsaved.ts';
 import { useCreateApiKey } from './api-keys.api.ts';
 
 export const scopeWords: Record<ApiScope, { name: string; text: string }> = {
@@ -47,6 +49,11 @@ export function NewApiKey({ onClose }: { onClose: () => void }) {
   const form = useRef<HTMLDivElement>(null);
   const offered = scopes.filter((scope) => scope !== 'admin' || membership.role === 'org:admin');
   const [nameless, scopeless] = [name.trim() === '', chosen.length === 0];
+  const isTouched = name !== '' || chosen.join() !== 'read';
+  useUnsaved(isTouched && create.data === undefined);
+  const close = () => {
+    leaveBy(onClose);
+  };
   if (create.data !== undefined)
     return (
       <Dialog
@@ -61,7 +68,7 @@ export function NewApiKey({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title="New API key"
       description="Programs with this key act in your name. Their changes are logged with the key’s name."
     >
@@ -115,14 +122,17 @@ export function NewApiKey({ onClose }: { onClose: () => void }) {
         </SelectField>
       </div>
       <IdentityPrompt
-        action="Make key"
+        action="Create key"
         pending={create.isPending}
         error={create.error}
-        onCancel={onClose}
-        onProof={(proof) => {
+        onCancel={close}
+        isReady={() => {
           setAsked(true);
           focusFirstWrong(form.current);
-          if (!nameless && !scopeless) create.mutate({ proof, name: name.trim(), scopes: chosen, days });
+          return !nameless && !scopeless;
+        }}
+        onProof={(proof) => {
+          create.mutate({ proof, name: name.trim(), scopes: chosen, days });
         }}
       />
     </Dialog>

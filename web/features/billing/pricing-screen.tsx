@@ -37,13 +37,15 @@ export function PricingScreen() {
   const wanted = typeof search['clerk_org_id'] === 'string' ? search['clerk_org_id'] : organizationId;
   const membership = session.data ? pickMembership(session.data, wanted) : undefined;
   const [plan, setPlan] = useState<Plan>('annual');
-  const [seatText, setSeatText] = useState('1');
+  const billing = useBillingOf(membership?.clerkOrgId ?? '').data;
+  const subscription = billing?.subscription ?? null;
+  // Whoever has seats sees what those cost.
+  const [typedSeats, setSeatText] = useState<string | null>(null);
+  const seatText = typedSeats ?? String(subscription?.seats ?? 1);
   const seats = Number(seatText);
   const valid = Number.isInteger(seats) && seats >= 1 && seats <= limits.payments.seatsMax;
   const quote = useQuote(plan, valid ? seats : 1);
   const start = useStartCheckout(membership?.clerkOrgId ?? '');
-  const billing = useBillingOf(membership?.clerkOrgId ?? '').data;
-  const subscription = billing?.subscription ?? null;
   const begin = () => {
     if (!membership || !valid || start.isPending || start.isSuccess) return;
     start.mutate(

@@ -49,7 +49,7 @@ export function SharingSettingsForm({ settings }: { settings: SharingSettings })
         The buyer’s page, the PDF and the Word file use it. We darken or lighten it where text would be hard to read.
       </p>
       <SelectField
-        label="Type"
+        label="Typeface"
         className="mt-4"
         value={settings.font}
         onChange={(event) => {

@@ -63,9 +63,13 @@ export function AcceptAll({ waiting, fields }: ReturnType<typeof useWaiting>) {
   return (
     <div className="mt-2 flex flex-wrap items-center gap-2 empty:hidden lg:px-1">
       {count > 0 && (
-        <Button className="h-8 px-2.5" aria-label={`Accept all ${count} suggestions`} onClick={accept}>
+        <Button
+          className="h-8 px-2.5"
+          aria-label={count === 1 ? 'Accept 1 suggestion' : `Accept all ${count} suggestions`}
+          onClick={accept}
+        >
           <CheckCheck {...icon} />
-          Accept all {count}
+          {count === 1 ? 'Accept 1' : `Accept all ${count}`}
         </Button>
       )}
       {done !== null && (

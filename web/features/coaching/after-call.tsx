@@ -1,15 +1,19 @@
-import { useState } from 'react';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import type { CallPromise, CallTopic } from '#contract/coaching.ts';
 import { FailedState, SkeletonRows } from '#web/components/states.tsx';
 import { useDiscovery } from '#web/features/discovery/discovery-context.tsx';
 import { useMember } from '#web/features/identity/member.ts';
+import { spokenLines } from '#web/features/frames/spoken-lines.ts';
 import { messageOf } from '#web/lib/call-error.ts';
+import { paths } from '#web/paths.ts';
 import { CallMarks } from './call-marks.tsx';
 import { usePromises, useTopics } from './coaching.api.ts';
 import { FollowUpMail } from './follow-up-mail.tsx';
 import { followUpOf } from './follow-up.ts';
 import { MomentLink } from './moment-link.tsx';
 
+const afterCall = 'after-call';
 const sides: Record<CallPromise['side'], string> = { rep: 'Rep', prospect: 'Prospect', both: 'Both' };
 
 function NextSteps({ promises }: { promises: readonly CallPromise[] }) {
@@ -47,6 +51,9 @@ function NextSteps({ promises }: { promises: readonly CallPromise[] }) {
 }
 
 function Topics({ topics }: { topics: readonly CallTopic[] }) {
+  const { lines } = useDiscovery();
+  // A transcript without times doesn't say how long anything took.
+  const isTimed = lines.some(({ kind, atMs }) => kind === 'utterance' && atMs !== null);
   return (
     <ol className="divide-y divide-line text-sm">
       {topics.map(({ name, seconds, lineId, quote }) => (
@@ -55,7 +62,7 @@ function Topics({ topics }: { topics: readonly CallTopic[] }) {
             <span dir="auto" className="font-medium">
               {name}
             </span>
-            <span className="text-muted">{Math.max(1, Math.round(seconds / 60))} min</span>
+            {isTimed && <span className="text-muted">{Math.max(1, Math.round(seconds / 60))} min</span>}
             <span className="ms-auto text-xs">
               <MomentLink lineId={lineId} />
             </span>
@@ -75,7 +82,7 @@ function Topics({ topics }: { topics: readonly CallTopic[] }) {
 }
 
 function Contents() {
-  const { session, value } = useDiscovery();
+  const { session, value, lines } = useDiscovery();
   const { user } = useMember();
   const promises = usePromises();
   const topics = useTopics();
@@ -105,6 +112,10 @@ function Contents() {
     },
     promises.data,
     `${user.firstName} ${user.lastName}`.trim(),
+    spokenLines(
+      lines.filter(({ kind }) => kind === 'utterance'),
+      session.speakers,
+    ).map(({ text }) => text),
   );
   return (
     <div className="space-y-6 pb-4">
@@ -138,17 +149,50 @@ function Contents() {
 
 /** What remains after the call: promises with their owners, what was marked, questions not asked, and a draft of an email. */
 export function AfterCall() {
+  const wanted = useLocation({ select: ({ hash }) => hash === afterCall });
   // While closed, nothing is computed for each new line of the call.
   const [open, setOpen] = useState(false);
+  const part = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (wanted && part.current !== null) part.current.open = true;
+  }, [wanted]);
+  useEffect(() => {
+    if (wanted && open) part.current?.scrollIntoView();
+  }, [wanted, open]);
   return (
     <details
-      className="mt-8 border-t border-line"
+      ref={part}
+      id={afterCall}
+      className="mt-8 scroll-mt-28 border-t border-line"
       onToggle={(event) => {
         setOpen(event.currentTarget.open);
       }}
     >
       <summary className="py-3 font-serif text-lg font-medium">After the call</summary>
-      {open && <Contents />}
+      {open && (
+        <div className="min-h-[60dvh]">
+          <Contents />
+        </div>
+      )}
     </details>
+  );
+}
+
+/** Leads to it from the top of the session: below a long transcript nobody finds it. */
+export function AfterCallLink({ sessionId }: { sessionId: string }) {
+  return (
+    <Link
+      to={paths.dashboard}
+      search={{ session: sessionId, view: 'call' }}
+      hash={afterCall}
+      onClick={() => {
+        // Where the address is already this one, nothing else would happen.
+        const part = document.getElementById(afterCall);
+        if (part instanceof HTMLDetailsElement) part.open = true;
+      }}
+      className="text-sm text-accent underline underline-offset-4"
+    >
+      Next steps and email
+    </Link>
   );
 }

@@ -165,3 +165,22 @@ test('a cost and a day begin behind what only takes back', () => {
   expect(mail).toContain('- With the fuel it is nine hundred a week.');
   expect(mail).toContain('- The second week of June.');
 });
+
+test('what a field took from the prospect word for word is quoted, what the rep wrote is not', () => {
+  const mail = followUpOf(
+    {
+      ...nothing,
+      barriers: ['We type every order twice.', 'Orders are typed twice'],
+      currentFinancialImpact: 'So we reckon about 40,000 a year',
+      desiredOutcomes: ['We want one list'],
+      targetDate: 'before May',
+    },
+    [],
+    'Rae',
+    ['Well, we type every order twice. So we reckon', 'about 40,000 a year, before May.', 'We want one list for all.'],
+  );
+  expect(mail).toContain('today:\n- “We type every order twice.”\n- Orders are typed twice.\n');
+  expect(mail).toContain('What it costs you:\n- “We reckon about 40,000 a year.”\n');
+  expect(mail).toContain('What you want instead:\n- “We want one list.”\n');
+  expect(mail).toContain('When it needs to be solved:\n- Before May.\n');
+});

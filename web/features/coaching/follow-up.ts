@@ -66,15 +66,40 @@ const quotedOnly = (theme: string, isGreeted: Greeted): string =>
       return name === '' || isGreeted(name) ? '' : ` (${name})`;
     });
 
-/** The themes of the summary without their names; where there are none, what the fields hold. */
-const points = (themes: readonly string[], entries: readonly string[], isGreeted: Greeted): string[] =>
-  themes.length > 0 ? themes.map((theme) => quotedOnly(theme, isGreeted)) : entries.map(sentence).filter(Boolean);
+/** Fewer words of a field may stand in a call by chance. */
+const quotedWords = 4;
+const plainWords = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim().toLowerCase();
+
+/**
+ * Writes what fields hold as sentences; what the prospect said word for word is quoted: the rep signs the email, and
+ * their “we” is not the rep's.
+ */
+const entrySentence = (said: readonly string[]): ((entry: string) => string) => {
+  const call = plainWords(said.join(' '));
+  return (entry) => {
+    const words = plainWords(entry);
+    const written = sentence(entry);
+    return words.split(' ').length >= quotedWords && call.includes(words) && written !== '' ? `“${written}”` : written;
+  };
+};
 
 const bare = (what: string): string => what.replace(/\.$/u, '');
 const verbOf = (said: string): string => (said.endsWith('?') ? 'asked' : 'said');
 
-/** Writes an email from a template, with the words of the summary, the fields and the promises; sends nothing. */
-export function followUpOf(said: Said, promises: readonly CallPromise[], me: string): string {
+/**
+ * Writes an email from a template, with the words of the summary, the fields and the promises; sends nothing.
+ * `theirs` are the lines that the prospect said, in the order of the call.
+ */
+export function followUpOf(
+  said: Said,
+  promises: readonly CallPromise[],
+  me: string,
+  theirs: readonly string[] = [],
+): string {
+  const fromField = entrySentence(theirs);
+  /** The themes of the summary without their names; where there are none, what the fields hold. */
+  const points = (themes: readonly string[], entries: readonly string[]): string[] =>
+    themes.length > 0 ? themes.map((theme) => quotedOnly(theme, isGreeted)) : entries.map(fromField).filter(Boolean);
   const told = [...said.barrierThemes, ...said.outcomeThemes, said.urgencyStatement];
   const isGreeted = greetedOf(
     said.firstName,
@@ -106,12 +131,12 @@ export function followUpOf(said: Said, promises: readonly CallPromise[], me: str
     const quote = pattern.exec(said.urgencyStatement)?.[1];
     return quote === undefined ? null : quotedOnly(quote, isGreeted);
   };
-  const cost = quoted(costQuote) ?? sentence(said.currentFinancialImpact);
-  const date = quoted(dateQuote) ?? sentence(said.targetDate);
+  const cost = quoted(costQuote) ?? fromField(said.currentFinancialImpact);
+  const date = quoted(dateQuote) ?? fromField(said.targetDate);
   const parts: [lead: string, lines: readonly string[]][] = [
-    ['You told us what holds you back today:', points(said.barrierThemes, said.barriers, isGreeted)],
+    ['You told us what holds you back today:', points(said.barrierThemes, said.barriers)],
     ['What it costs you:', cost === '' ? [] : [cost]],
-    ['What you want instead:', points(said.outcomeThemes, said.desiredOutcomes, isGreeted)],
+    ['What you want instead:', points(said.outcomeThemes, said.desiredOutcomes)],
     ['When it needs to be solved:', date === '' ? [] : [date]],
     ['What we said we’d do:', stepsOf('rep', 'you', (what) => what)],
     ['What you said you’d do:', stepsOf('prospect', 'we', (what) => `“${what}”`)],

@@ -31,7 +31,7 @@ export function HeardFacts({ suggestions }: { suggestions: readonly Suggestion[]
             “{text}”
           </p>
           {session.mayWrite && (
-            <p className="mt-1 flex gap-1">
+            <p className="mt-1 -ms-3 flex gap-1">
               {(['accepted', 'cleared'] as const)
                 .filter((next) => next !== state)
                 .map((next) => (

@@ -14,7 +14,7 @@ export function MomentLink({ lineId }: { lineId: string }) {
       to={paths.dashboard}
       search={{ session: session.sessionId, view: 'call' }}
       hash={`line-${lineId}`}
-      className="tabular text-muted underline decoration-line-strong underline-offset-4 hover:text-ink"
+      className="tabular shrink-0 whitespace-nowrap text-muted underline decoration-line-strong underline-offset-4 hover:text-ink"
     >
       <span className="sr-only">Show where it was said: </span>
       {moment}

@@ -115,6 +115,16 @@ export function OwnCardsScreen() {
   };
   // A card that was left half written opens again.
   const isKept = (id: string): boolean => keptCard(membership.clerkOrgId, id) !== null;
+  const add = (
+    <Button
+      look="primary"
+      onClick={() => {
+        setEditing('new');
+      }}
+    >
+      Add card
+    </Button>
+  );
   const editing = chosen ?? ['new', ...(cards.data ?? []).map(({ id }) => id)].find(isKept) ?? null;
   return (
     <section aria-labelledby="coach-cards" className="max-w-[760px]">
@@ -138,18 +148,8 @@ export function OwnCardsScreen() {
         )}
         {cards.data !== undefined && (
           <>
-            {editing === 'new' ? (
-              <OwnCardForm card={null} onDone={close} />
-            ) : (
-              <Button
-                look="primary"
-                onClick={() => {
-                  setEditing('new');
-                }}
-              >
-                Add card
-              </Button>
-            )}
+            {editing === 'new' && <OwnCardForm card={null} onDone={close} />}
+            {editing !== 'new' && cards.data.length > 0 && add}
             {deleted !== null && (
               <Deleted
                 key={deleted.id}
@@ -160,7 +160,10 @@ export function OwnCardsScreen() {
               />
             )}
             {cards.data.length === 0 && editing === null && (
-              <p className="mt-4 text-sm text-muted">Your cards will appear here. Add the first one.</p>
+              <EmptyState title="No cards yet" action={add}>
+                Your cards will appear here, with how often each was shown and used. Start with the objection that you
+                hear most.
+              </EmptyState>
             )}
             <ul className="mt-6">
               {cards.data.map((card) =>

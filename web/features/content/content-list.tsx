@@ -1,12 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import type { ContentKind } from '#contract/content.ts';
 import type { ContentItem } from '#contract/records-content.ts';
 import { Button } from '#web/components/button.tsx';
 import { RowList } from '#web/components/row-list.tsx';
-import { EmptyState, FailedState, Kbd, SkeletonRows } from '#web/components/states.tsx';
+import { ListKeys, SelectionBar } from '#web/components/selection/selection-bar.tsx';
+import { usePicked } from '#web/components/selection/use-picked.ts';
+import { EmptyState, FailedState, SkeletonRows } from '#web/components/states.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
-import { BulkBar } from './bulk-bar.tsx';
+import { BulkActions } from './bulk-actions.tsx';
 import { chooseContent, choicesOf } from './choose-content.ts';
 import { useContentAddress } from './content-address.ts';
 import { ContentRow } from './content-row.tsx';
@@ -43,24 +45,9 @@ export function ContentList({ kind, empty }: { kind: ContentKind; empty: ReactNo
   const items = useListed(list.data);
   const { choice, choose, clear, filtered } = useContentAddress();
   const rows = chooseContent(items, choice);
-  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
-  const anchor = useRef<string | null>(null);
+  const picked = usePicked(rows.map(({ id }) => id));
   const retry = useRetryItem();
   const words = kindWords[kind];
-  const selected = items.filter(({ id }) => picked.has(id));
-  const pick = (item: ContentItem, on: boolean, range: boolean) => {
-    const ids = rows.map(({ id }) => id);
-    const [from, to] = [ids.indexOf(anchor.current ?? ''), ids.indexOf(item.id)];
-    const changed = range && from >= 0 ? ids.slice(Math.min(from, to), Math.max(from, to) + 1) : [item.id];
-    anchor.current = item.id;
-    const next = new Set(picked);
-    for (const id of changed) {
-      if (on) next.add(id);
-      else next.delete(id);
-    }
-    setPicked(next);
-  };
-  const all = rows.length > 0 && rows.every(({ id }) => picked.has(id));
   return (
     <section aria-labelledby="library" className="mt-10">
       <div className="flex flex-wrap items-baseline gap-x-4">
@@ -77,15 +64,6 @@ export function ContentList({ kind, empty }: { kind: ContentKind; empty: ReactNo
       </div>
       {items.length > 0 && (
         <FilterControls noun={words.many} choice={choice} choices={choicesOf(items)} onChoose={choose} />
-      )}
-      {selected.length > 0 && (
-        <BulkBar
-          kind={kind}
-          selected={selected}
-          onClear={() => {
-            setPicked(new Set());
-          }}
-        />
       )}
       <div className="mt-3">
         {list.isPending && <SkeletonRows rows={5} label={`Loading ${words.many}`} />}
@@ -106,27 +84,21 @@ export function ContentList({ kind, empty }: { kind: ContentKind; empty: ReactNo
         )}
         {rows.length > 0 && (
           <>
-            <label className="flex h-10 w-fit items-center border-line text-sm text-muted">
-              <span className="flex w-13 ps-3">
-                <input
-                  type="checkbox"
-                  checked={all}
-                  className="size-4 accent-accent"
-                  onChange={() => {
-                    setPicked(all ? new Set() : new Set(rows.map(({ id }) => id)));
-                  }}
-                />
-              </span>
-              Select all {rows.length.toLocaleString()}
-            </label>
+            <SelectionBar picked={picked} total={rows.length}>
+              <BulkActions
+                kind={kind}
+                selected={rows.filter(({ id }) => picked.ids.includes(id))}
+                onClear={picked.clear}
+              />
+            </SelectionBar>
             <RowList rows={rows} keyOf={({ id }) => id} label={words.heading} rowPx={56}>
               {(item, place) => (
                 <ContentRow
                   item={item}
-                  selected={picked.has(item.id)}
+                  picked={picked.has(item.id)}
                   place={place}
-                  onSelect={(on, range) => {
-                    pick(item, on, range);
+                  onPick={(range) => {
+                    picked.pick(item.id, range);
                   }}
                   onRetry={() => {
                     retry(item);
@@ -136,12 +108,7 @@ export function ContentList({ kind, empty }: { kind: ContentKind; empty: ReactNo
             </RowList>
           </>
         )}
-        {rows.length > 1 && (
-          <p className="mt-3 text-xs text-muted max-md:hidden">
-            <Kbd>↑</Kbd> <Kbd>↓</Kbd> move, <Kbd>Enter</Kbd> opens, <Kbd>Space</Kbd> selects, <Kbd>Shift</Kbd> click
-            selects to there
-          </p>
-        )}
+        {rows.length > 1 && <ListKeys picks />}
       </div>
     </section>
   );

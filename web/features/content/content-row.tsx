@@ -12,13 +12,13 @@ import { extentOf, nameOf, statusOf } from './content-words.ts';
 
 interface ContentRowProps {
   item: ContentItem;
-  selected: boolean;
-  onSelect: (selected: boolean, range: boolean) => void;
+  picked: boolean;
+  onPick: (range: boolean) => void;
   onRetry: () => void;
   place: RowPlace;
 }
 
-export function ContentRow({ item, selected, onSelect, onRetry, place }: ContentRowProps) {
+export function ContentRow({ item, picked, onPick, onRetry, place }: ContentRowProps) {
   const { metadata, kind } = item;
   const status = statusOf(item);
   const labels = [
@@ -35,17 +35,17 @@ export function ContentRow({ item, selected, onSelect, onRetry, place }: Content
   return (
     <li
       {...place}
-      className={`relative flex h-19 items-center gap-3 border-b border-line pe-2 md:h-14 ${selected ? 'bg-accent-soft' : 'hover:bg-sunken'}`}
+      className={`relative flex h-19 items-center gap-3 border-b border-line pe-2 md:h-14 ${picked ? 'bg-accent-soft' : 'hover:bg-sunken'}`}
     >
       <label className="relative z-10 flex size-10 shrink-0 items-center justify-center">
         <input
           type="checkbox"
-          checked={selected}
+          checked={picked}
           aria-label={`Select ${name}`}
           className="size-4 accent-accent"
           onChange={() => undefined}
           onClick={(event) => {
-            onSelect(!selected, event.shiftKey);
+            onPick(event.shiftKey);
           }}
         />
       </label>

@@ -43,7 +43,8 @@ function Manager({ tab }: { tab: ContentTab }) {
         <Totals />
       </div>
       <p className="mt-1 max-w-[70ch] text-sm text-muted">
-        Agents know your company from what you add here. They quote it with page, heading or second, and nothing else.
+        Agents know your company from what you add here. They quote nothing else, and name the page, heading or second
+        of each quote.
       </p>
       <nav
         ref={strip}

@@ -29,17 +29,19 @@ export function DeleteContentDialog({ items, onClose, onDeleted }: DeleteContent
     setDoomed(doomed.filter(({ id }) => left.some((one) => one.id === id)));
     if (left.length === 0) onDeleted();
   };
-  const title =
-    doomed.length === 1
-      ? `Delete ${nameOf(first)}?`
-      : `Delete ${count(doomed.length, kindWords[first.kind].one, kindWords[first.kind].many)}?`;
-  const site = doomed.some(({ web }) => web?.site) ? ' Pages found by a sitemap or crawl are deleted with it.' : '';
+  const one = doomed.length === 1;
+  const title = one
+    ? `Delete ${nameOf(first)}?`
+    : `Delete ${count(doomed.length, kindWords[first.kind].one, kindWords[first.kind].many)}?`;
+  const site = doomed.some(({ web }) => web?.site)
+    ? ` Pages found by a sitemap or crawl are deleted with ${one ? 'it' : 'them'}.`
+    : '';
   return (
     <Dialog
       open
       onClose={onClose}
       title={title}
-      description={`It’s deleted for everyone in your organization, and agents no longer quote it.${site} You can restore it in Settings > Trash for 30 days.`}
+      description={`${one ? 'It’s' : 'They’re'} deleted for everyone in your organization, and agents no longer quote ${one ? 'it' : 'them'}.${site} You can restore ${one ? 'it' : 'them'} in Settings > Trash for 30 days.`}
     >
       {doomed.length > 1 && (
         <ul className="mb-4 list-disc ps-5 text-sm">

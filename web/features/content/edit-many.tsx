@@ -8,7 +8,7 @@ import { SelectField } from '#web/components/select-field.tsx';
 import { showToast } from '#web/components/show-toast.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { useUnsaved } from '#web/lib/unsaved/use-unsaved.ts';
-import { syncWords } from './content-words.ts';
+import { count, kindWords, syncWords } from './content-words.ts';
 import { useContentOverview, useEditMany } from './content.api.ts';
 import { LabelField } from './label-field.tsx';
 import { ContentTypeField, OpenToField, SolutionField } from './metadata-fields.tsx';
@@ -171,7 +171,7 @@ export function EditMany({ kind, items, onDone }: { kind: ContentKind; items: Co
       )}
       <div className="mt-4 flex gap-2">
         <Button type="submit" look="primary" aria-disabled={edit.isPending}>
-          {edit.isPending ? 'Saving...' : `Change ${items.length}`}
+          {edit.isPending ? 'Saving...' : `Change ${count(items.length, kindWords[kind].one, kindWords[kind].many)}`}
         </Button>
         <Button onClick={onDone}>Cancel</Button>
       </div>

@@ -28,7 +28,8 @@ export function AddTranscript({ onClose }: { onClose: () => void }) {
   const [problem, setProblem] = useState<string | null>(null);
   const [asks, setAsks] = useState<{ lines: number; turns: number } | null>(null);
   const [unkept, setUnkept] = useState(false);
-  useUnsaved(unkept);
+  // No draft keeps a file.
+  useUnsaved(unkept || file !== null);
   const empty = file === null && text.trim() === '';
   const change = (next: string) => {
     setText(next);
@@ -138,7 +139,7 @@ export function AddTranscript({ onClose }: { onClose: () => void }) {
             <bdi className="min-w-0 flex-1 truncate">{file.name}</bdi>
             <button
               type="button"
-              aria-label="Choose another file"
+              aria-label={`Remove ${file.name}`}
               className="rounded-md p-1 text-muted hover:text-ink"
               onClick={() => {
                 setFile(null);

@@ -5,6 +5,7 @@ import { Menu, menuItemClass } from '#web/components/menu.tsx';
 import { showToast } from '#web/components/show-toast.ts';
 import { StatusMark } from '#web/components/status-mark.tsx';
 import { useCapturing } from '#web/features/capture/capture-context.tsx';
+import { AfterCallLink } from '#web/features/coaching/after-call.tsx';
 import { messageOf } from '#web/lib/call-error.ts';
 import { formatDuration } from '#web/lib/dates.ts';
 import { useOnline } from '#web/lib/use-online.ts';
@@ -27,6 +28,7 @@ function Clock({ session }: { session: LoadedSession }) {
       <span className="tabular text-sm text-muted" role="timer" aria-label="Time in the call">
         {going ? formatDuration(now - session.beganAt) : endedWords(session)}
       </span>
+      {!going && <AfterCallLink sessionId={session.sessionId} />}
       {session.mayWrite && <EndButton session={session} />}
     </>
   );

@@ -8,7 +8,7 @@ import { sortings, type Sorting } from '#web/components/list-sorting.ts';
 import { RecordRow } from '#web/components/record-row.tsx';
 import { RowList } from '#web/components/row-list.tsx';
 import { DeleteManyDialog } from '#web/components/selection/delete-many-dialog.tsx';
-import { ListKeys, SelectionBar } from '#web/components/selection/selection-bar.tsx';
+import { DeletePicked, ListKeys, SelectionBar } from '#web/components/selection/selection-bar.tsx';
 import { usePicked } from '#web/components/selection/use-picked.ts';
 import { showToast } from '#web/components/show-toast.ts';
 import { EmptyState, FailedState, SkeletonRows } from '#web/components/states.tsx';
@@ -153,13 +153,13 @@ export function SessionList() {
           </EmptyState>
         )}
         {picks && (
-          <SelectionBar
-            picked={picked}
-            total={deletable.length}
-            onDelete={() => {
-              setDeleting(true);
-            }}
-          />
+          <SelectionBar picked={picked} total={deletable.length}>
+            <DeletePicked
+              onDelete={() => {
+                setDeleting(true);
+              }}
+            />
+          </SelectionBar>
         )}
         {rows.length > 0 && (
           <RowList rows={rows} keyOf={({ sessionId }) => sessionId} label="Discovery sessions" rowPx={53}>

@@ -34,7 +34,7 @@ function Point({ point, call }: { point: FramePoint; call: CallFacts }) {
             “{quote.text}”
           </span>
           {quote.lineId !== null && (
-            <span className="ms-auto">
+            <span className="ms-auto shrink-0">
               <MomentLink lineId={quote.lineId} />
             </span>
           )}

@@ -109,7 +109,7 @@ export function CreateOrganizationScreen() {
               {create.isPending ? 'Creating...' : 'Create Organization'}
             </Button>
           </form>
-          <DeleteAccount />
+          <DeleteAccount quiet />
         </div>
       </Dialog.Content>
     </Dialog.Root>

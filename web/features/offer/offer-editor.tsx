@@ -80,7 +80,7 @@ function Editor({ saved, mayChange }: { saved: { offer: Offer; revision: number 
   return (
     <div ref={form} className="mt-12 space-y-8">
       {mayChange && <OfferSuggestionsPanel offer={offer} onTake={setOffer} />}
-      {!mayChange && <p className="text-sm text-muted">Admins change prices, proof and customer stories.</p>}
+      {!mayChange && <p className="text-sm text-muted">Admins change prices, proof and case studies.</p>}
       <OfferList
         title="Price list"
         help="A proposal prints these prices and no others. Without a price it says “to be confirmed”."
@@ -191,7 +191,7 @@ function Editor({ saved, mayChange }: { saved: { offer: Offer; revision: number 
       <OfferList
         title="Case studies"
         help="A proposal shows two customers who are like the prospect. Without one it shows an example scenario and says so."
-        empty="No customer stories yet."
+        empty="No case studies yet."
         one="case study"
         entries={offer.caseStudies}
         mayChange={mayChange}

@@ -19,6 +19,8 @@ function withSuggested(offer: Offer, found: OfferSuggestions): Offer {
   };
 }
 
+const listed = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
 /** Prices and customers in the content but not in the offer: added with a click, edited before saving. */
 export function OfferSuggestionsPanel({ offer, onTake }: { offer: Offer; onTake: (offer: Offer) => void }) {
   const suggestions = useSuggestions();
@@ -46,14 +48,14 @@ export function OfferSuggestionsPanel({ offer, onTake }: { offer: Offer; onTake:
     count(open.priceItems, 'price', 'prices'),
     open.validUntil === null ? '' : 'a date until which prices hold',
     count(open.rules, 'rule', 'rules'),
-    count(open.caseStudies, 'customer story', 'customer stories'),
+    count(open.caseStudies, 'case study', 'case studies'),
   ].filter(Boolean);
   if (found.length === 0) return null;
   return (
     <section aria-label="Found in your content" className="rounded-md bg-accent-soft px-4 py-3 text-sm">
-      <p className="font-medium">We found {found.join(', ')} in your content.</p>
+      <p className="font-medium">We found {listed.format(found)} in your content.</p>
       <p className="mt-1 text-muted">
-        Add them, check each one, and save. Customer stories stay private until you say otherwise.
+        Add them, check each one, and save. Case studies stay private until you say otherwise.
       </p>
       <Button
         className="mt-3"

@@ -14,8 +14,8 @@ export function processedText(members: readonly InvitedMember[]): string {
   return `${sent.size} invite(s) sent successfully. ${failed.size} invite(s) failed.`;
 }
 
-/** Returns the members to retry: failed ones, except addresses invited by another row. */
+/** Returns the members to send again: all not invited yet, except addresses invited by another row. */
 export function failedOf(members: readonly InvitedMember[]): InvitedMember[] {
   const sent = new Set(members.filter((member) => member.sent === true).map(({ email }) => fold(email)));
-  return members.filter((member) => member.sent === false && !sent.has(fold(member.email)));
+  return members.filter((member) => member.sent !== true && !sent.has(fold(member.email)));
 }

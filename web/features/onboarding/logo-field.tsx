@@ -15,6 +15,7 @@ const pictureTypes = 'image/png,image/jpeg,image/webp,image/gif,image/heic,image
 
 export function LogoField({ logo, stored = '', error, onChoose }: LogoFieldProps) {
   const [read, setPreview] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<File | null>(null);
   useEffect(() => {
     if (!logo?.type.startsWith('image/')) return undefined;
     const reader = new FileReader();
@@ -48,12 +49,15 @@ export function LogoField({ logo, stored = '', error, onChoose }: LogoFieldProps
           aria-describedby="logo-note"
           aria-invalid={error !== undefined}
           onChange={(event) => {
-            onChoose(event.target.files?.[0] ?? null);
+            const file = event.target.files?.[0] ?? null;
+            setChosen(file);
+            onChoose(file);
           }}
           className="min-w-0 flex-1 text-sm text-muted file:me-3 file:h-9 file:rounded-md file:border file:border-solid file:border-line-strong/60 file:bg-surface file:px-4 file:text-sm file:font-medium file:text-ink"
         />
       </div>
-      {logo !== null && <p className="mt-1 text-sm wrap-anywhere">{logo.name}</p>}
+      {/* The field itself names only what was chosen in it, not what was read from the website. */}
+      {logo !== null && logo !== chosen && <p className="mt-1 text-sm wrap-anywhere">{logo.name}</p>}
       <p id="logo-note" className={`mt-1 text-sm ${error === undefined ? 'text-muted' : 'font-medium text-red'}`}>
         {error ?? 'Max 2MB • Square recommended (512x512px)'}
       </p>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { limits } from '#contract/limits.ts';
 import { Button } from '#web/components/button.tsx';
 import { showToast } from '#web/components/show-toast.ts';
+import { TextField } from '#web/components/text-field.tsx';
 import { fullName, useMember } from '#web/features/identity/member.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { paths } from '#web/paths.ts';
@@ -51,6 +52,10 @@ export function SummaryStep() {
     }, limits.onboarding.leaveMs);
   };
   const failed = failedOf(members);
+  const correct = (at: number, email: string) => {
+    const corrected = { email, sent: undefined, reason: '' };
+    setWizard({ members: members.map((member, index) => (index === at ? { ...member, ...corrected } : member)) });
+  };
   const again = () => {
     if (send.isPending) return;
     send.mutate(failed, {
@@ -78,12 +83,26 @@ export function SummaryStep() {
           {members.length === 0 && <p>No additional members invited</p>}
           <ul>
             {members.map((member, at) => (
-              <li key={at} dir="auto">
+              <li key={at} dir="auto" className="pb-1">
                 {`${member.firstName} ${member.lastName}`.trim()}{' '}
                 <span className="text-sm text-muted">
-                  {member.email} · {roleWord(member.role)}
-                  {member.sent === false && ` · not sent: ${reasonOf(member)}`}
+                  {member.sent === true && `${member.email} · `}
+                  {roleWord(member.role)}
                 </span>
+                {member.sent !== true && (
+                  <TextField
+                    label={`Email ${at + 1}`}
+                    inputMode="email"
+                    autoCapitalize="off"
+                    autoComplete="off"
+                    spellCheck={false}
+                    value={member.email}
+                    error={reasonOf(member) || undefined}
+                    onChange={(event) => {
+                      correct(at, event.target.value);
+                    }}
+                  />
+                )}
               </li>
             ))}
           </ul>

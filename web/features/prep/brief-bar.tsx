@@ -59,7 +59,7 @@ export function BriefBar({ brief, visible, questions, action }: BriefBarProps) {
               <a
                 href={`#${id}`}
                 aria-current={id === current ? 'location' : undefined}
-                className="flex h-9 items-center rounded-md px-2 text-sm text-muted hover:bg-sunken hover:text-ink aria-[current]:font-medium aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-accent aria-[current]:decoration-2 aria-[current]:underline-offset-8"
+                className="flex h-9 items-center rounded-md px-2 text-sm text-muted hover:bg-sunken hover:text-ink aria-[current]:text-ink aria-[current]:[text-shadow:0.4px_0_0_currentColor] aria-[current]:underline aria-[current]:decoration-accent aria-[current]:decoration-2 aria-[current]:underline-offset-8"
               >
                 {name}
               </a>

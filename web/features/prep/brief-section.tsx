@@ -142,14 +142,25 @@ function FailedSection({ id, title, section }: { id: SectionKey; title: string; 
   );
 }
 
+/** Sources beside a section; a longer list would be longer than what it belongs to. */
+const inMargin = 6;
+
 function MarginSources({ title, sources }: { title: string; sources: NumberedSource[] }) {
   return (
     <aside aria-label={`Sources of ${title}`} data-screen-only className="hidden pt-1.5 lg:block">
       <ol className="space-y-3">
-        {sources.slice(0, 6).map((one) => (
+        {sources.slice(0, inMargin).map((one) => (
           <SourceLine key={one.number} {...one} />
         ))}
       </ol>
+      {sources.length > inMargin && (
+        <a
+          href="#sources"
+          className="ms-7.5 mt-3 inline-block text-sm text-muted underline underline-offset-4 hover:text-ink"
+        >
+          {sources.length - inMargin} more under Sources
+        </a>
+      )}
     </aside>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressAt, ageOf, citedBy, numberSources, staleness } from './brief-sources.ts';
+import { addressAt, ageOf, citedBy, numberSources, pagesToLookAt, staleness } from './brief-sources.ts';
 import type { Source } from '#contract/evidence.ts';
 
 const page: Source = {
@@ -72,4 +72,16 @@ test('a statement says its age itself where its newest source is over thirty day
   expect([of(31, page, newer), of(51, page, newer)]).toEqual([null, 'Read 32 days ago']);
   expect(of(400, { ...page, kind: 'own-solution' })).toBeNull();
   expect(of(400)).toBeNull();
+});
+
+test('a page to look at is led to by its title, if the brief has read it', () => {
+  const sources = [...numberSources([page]).values()];
+  const told = 'We found none. Look at “About” (https://acme.example/about). Ask.';
+  expect(pagesToLookAt(told, sources)).toEqual([
+    { text: 'We found none. Look at ', url: null },
+    { text: '“About”', url: 'https://acme.example/about' },
+    { text: '. Ask.', url: null },
+  ]);
+  const foreign = told.replace('acme', 'other');
+  expect(pagesToLookAt(foreign, sources)).toEqual([{ text: foreign, url: null }]);
 });

@@ -60,6 +60,22 @@ export function citedBy(claim: Claim, numbered: Map<string, NumberedSource>): (N
   return [...cited.values()].sort((a, b) => a.number - b.number);
 }
 
+/**
+ * Cuts a statement at the pages that it tells to look at, '“Title” (address)', so that a title can lead there; only
+ * pages that the brief has read are led to.
+ */
+export function pagesToLookAt(text: string, sources: Iterable<NumberedSource>): { text: string; url: string | null }[] {
+  const urls = new Set([...sources].map(({ source }) => addressAt(source)));
+  const parts: { text: string; url: string | null }[] = [];
+  let from = 0;
+  for (const { 0: named, 1: title = '', 2: url = '', index } of text.matchAll(/“([^”]+)” \((https?:[^\s]+)\)/gu)) {
+    if (!urls.has(url)) continue;
+    parts.push({ text: text.slice(from, index), url: null }, { text: `“${title}”`, url });
+    from = index + named.length;
+  }
+  return [...parts, { text: text.slice(from), url: null }].filter((part) => part.text !== '');
+}
+
 /** Returns a brief's claims by id, for what an inference rests on. */
 export function claimsById(brief: Brief): Map<string, Claim> {
   return new Map(

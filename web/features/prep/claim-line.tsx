@@ -4,7 +4,7 @@ import { textBeside, type Side } from '#contract/pain-sides.ts';
 import { isPast, triggerLine } from '#contract/talking-points.ts';
 import { TeamOnly } from '#web/components/team-only.tsx';
 import { useNow } from '#web/lib/use-now.ts';
-import { ageOf, citedBy } from './brief-sources.ts';
+import { ageOf, citedBy, pagesToLookAt } from './brief-sources.ts';
 import { useBriefEvidence } from './brief-evidence.ts';
 import { SourceChip } from './source-chip.tsx';
 
@@ -22,7 +22,7 @@ export function ClaimLine({ claim, goesOn = false, beside }: { claim: Claim } & 
   if (claim.kind === 'not-found')
     return (
       <span dir="auto" className="block text-muted italic">
-        {claim.text}
+        <Absence text={claim.text} />
       </span>
     );
   if (claim.kind === 'fact' && claim.row && claim.text.startsWith(claim.row.label))
@@ -53,6 +53,26 @@ export function ClaimLine({ claim, goesOn = false, beside }: { claim: Claim } & 
       <TriggerLine claim={claim} />
       <Foundations ids={beside === 'pain' ? [] : (claim.restsOn ?? [])} />
     </span>
+  );
+}
+
+/** What was not found; the page to look at is one press away. */
+function Absence({ text }: { text: string }) {
+  const { sources } = useBriefEvidence();
+  return pagesToLookAt(text, sources.values()).map((part) =>
+    part.url === null ? (
+      part.text
+    ) : (
+      <a
+        key={part.url}
+        href={part.url}
+        target="_blank"
+        rel="noreferrer"
+        className="underline decoration-line-strong underline-offset-4 hover:text-ink"
+      >
+        {part.text}
+      </a>
+    ),
   );
 }
 

@@ -6,7 +6,7 @@ import { sortings, type Sorting } from '#web/components/list-sorting.ts';
 import { RecordRow } from '#web/components/record-row.tsx';
 import { RowList } from '#web/components/row-list.tsx';
 import { DeleteManyDialog } from '#web/components/selection/delete-many-dialog.tsx';
-import { ListKeys, SelectionBar } from '#web/components/selection/selection-bar.tsx';
+import { DeletePicked, ListKeys, SelectionBar } from '#web/components/selection/selection-bar.tsx';
 import { usePicked } from '#web/components/selection/use-picked.ts';
 import { EmptyState, FailedState, SkeletonRows } from '#web/components/states.tsx';
 import { useMember } from '#web/features/identity/member.ts';
@@ -105,13 +105,13 @@ export function PrepList() {
           </EmptyState>
         )}
         {picks && (
-          <SelectionBar
-            picked={picked}
-            total={deletable.length}
-            onDelete={() => {
-              setDeleting(true);
-            }}
-          />
+          <SelectionBar picked={picked} total={deletable.length}>
+            <DeletePicked
+              onDelete={() => {
+                setDeleting(true);
+              }}
+            />
+          </SelectionBar>
         )}
         {rows.length > 0 && (
           <RowList rows={rows} keyOf={({ prepMeetingId }) => prepMeetingId} label="Briefs" rowPx={53}>

@@ -95,7 +95,7 @@ export function TemplatesScreen() {
         Proposal templates
       </h1>
       <p className="mt-1 max-w-[68ch] text-sm text-muted">
-        Whether a proposal has a cover page, which sections and blocks it has, in which order, and the texts it repeats.
+        A template sets the cover page, the sections and blocks, their order, and the texts that every proposal repeats.
         Legal texts stay as you wrote them, and no one edits blocks you lock. Sent proposals keep the template as it
         was.
       </p>

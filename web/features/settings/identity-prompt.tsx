@@ -9,6 +9,8 @@ interface IdentityPromptProps {
   error: Error | null;
   action: string;
   danger?: boolean;
+  /** False: something before the proof is still wrong, and shows it. */
+  isReady?: () => boolean;
   onProof: (proof: Proof | null) => void;
   onCancel: () => void;
 }
@@ -16,7 +18,15 @@ interface IdentityPromptProps {
 /**
  * Asks for the password, else for a code; people with neither only confirm, and the server requires a recent sign-in.
  */
-export function IdentityPrompt({ pending, error, action, danger = false, onProof, onCancel }: IdentityPromptProps) {
+export function IdentityPrompt({
+  pending,
+  error,
+  action,
+  danger = false,
+  isReady = () => true,
+  onProof,
+  onCancel,
+}: IdentityPromptProps) {
   const session = useSession().data;
   const hasPassword = session?.hasPassword === true;
   const twoFactor = session?.twoFactor === true;
@@ -29,6 +39,7 @@ export function IdentityPrompt({ pending, error, action, danger = false, onProof
         pending={pending}
         error={error}
         action={action}
+        isReady={isReady}
         onPassword={(value) => {
           onProof({ kind, value });
         }}
@@ -48,7 +59,7 @@ export function IdentityPrompt({ pending, error, action, danger = false, onProof
           look={danger ? 'danger' : 'primary'}
           aria-disabled={pending}
           onClick={() => {
-            if (!pending) onProof(null);
+            if (!pending && isReady()) onProof(null);
           }}
         >
           {action}

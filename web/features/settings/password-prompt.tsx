@@ -11,6 +11,8 @@ interface PasswordPromptProps {
   danger?: boolean;
   /** People without a password enter a code of their app. */
   kind?: 'password' | 'code';
+  /** False: something before the password is still wrong, and shows it. */
+  isReady?: () => boolean;
   onPassword: (password: string) => void;
   onCancel: () => void;
 }
@@ -22,6 +24,7 @@ export function PasswordPrompt({
   action,
   danger = false,
   kind = 'password',
+  isReady = () => true,
   onPassword,
   onCancel,
 }: PasswordPromptProps) {
@@ -34,6 +37,7 @@ export function PasswordPrompt({
       className="space-y-4"
       onSubmit={(event) => {
         event.preventDefault();
+        if (!isReady()) return;
         setEmpty(password === '');
         if (password === '') focusFirstWrong(event.currentTarget);
         if (password !== '' && !pending) onPassword(password);

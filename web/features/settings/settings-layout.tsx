@@ -42,7 +42,7 @@ const groups = (hosted: boolean): Group[] => [
     name: 'Records',
     links: [
       { to: paths.imports, text: 'Import' },
-      { to: paths.data, text: 'Data', admins: true },
+      { to: paths.data, text: 'Data export', admins: true },
       { to: paths.webhooks, text: 'Webhooks', admins: true },
       { to: paths.trash, text: 'Trash' },
     ],

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ContentKind } from '#contract/content.ts';
 import type { ContentItem } from '#contract/records-content.ts';
 import { Button } from '#web/components/button.tsx';
+import { DeletePicked } from '#web/components/selection/selection-bar.tsx';
 import { showToast } from '#web/components/show-toast.ts';
 import { messageOf } from '#web/lib/call-error.ts';
 import { EditMany } from './edit-many.tsx';
@@ -9,8 +10,8 @@ import { count, kindWords } from './content-words.ts';
 import { useRetrain } from './content.api.ts';
 import { DeleteContentDialog } from './delete-content-dialog.tsx';
 
-/** Actions on the selected rows. */
-export function BulkBar({
+/** Actions on the selected rows; while they are edited together, the form is below. */
+export function BulkActions({
   kind,
   selected,
   onClear,
@@ -40,43 +41,33 @@ export function BulkBar({
     );
   };
   return (
-    <section
-      aria-label="Selected"
-      className={`${editing ? '' : 'sticky'} top-[90px] z-20 mt-3 rounded-md border border-line bg-surface px-3 py-2 shadow-float`}
-    >
-      <div className="flex flex-wrap items-center gap-2">
-        <p className="me-auto ps-1 text-sm font-medium">{selected.length.toLocaleString()} selected</p>
-        <Button
-          aria-expanded={editing}
-          onClick={() => {
-            setEditing(!editing);
-          }}
-        >
-          Edit
-        </Button>
-        <Button aria-disabled={retrain.isPending} onClick={again}>
-          {kind === 'webpage' ? 'Read again' : 'Train again'}
-        </Button>
-        <Button
-          look="danger"
-          onClick={() => {
-            setDeleting(true);
-          }}
-        >
-          Delete
-        </Button>
-        <Button look="quiet" onClick={onClear}>
-          Clear selection
-        </Button>
-      </div>
+    <>
+      <Button
+        aria-expanded={editing}
+        onClick={() => {
+          setEditing(!editing);
+        }}
+      >
+        Edit
+      </Button>
+      <Button aria-disabled={retrain.isPending} onClick={again}>
+        {kind === 'webpage' ? 'Read again' : 'Train again'}
+      </Button>
+      <DeletePicked
+        onDelete={() => {
+          setDeleting(true);
+        }}
+      />
       {editing && (
-        <EditMany
-          kind={kind}
-          items={selected}
-          onDone={() => {
-            setEditing(false);
-          }}
-        />
+        <div className="order-last basis-full px-3 pb-2">
+          <EditMany
+            kind={kind}
+            items={selected}
+            onDone={() => {
+              setEditing(false);
+            }}
+          />
+        </div>
       )}
       {deleting && (
         <DeleteContentDialog
@@ -90,6 +81,6 @@ export function BulkBar({
           }}
         />
       )}
-    </section>
+    </>
   );
 }
