@@ -1,3 +1,4 @@
+import { hearPlainly } from '../learned/hear-plainly.ts';
 import { phraseOdds } from '../learned/phrase-odds.ts';
 import type { MeaningOf } from '../meaning/line-meanings.ts';
 import { meantFieldOdds } from './meant-field-odds.ts';
@@ -16,6 +17,17 @@ const earlierSeconds = 30;
 /** From these log-odds on a line fills a field that no rule found in it, and below those it doesn't, whatever rules find (decision 138). */
 const meantFrom = -0.25;
 const meantLeast = -3;
+
+const doubts = ['objection', 'price', 'competitor'] as const;
+
+/** Whether a line speaks against the offer, in everyday words or by what it means: also right after a question for what should be, that is nothing wished for. */
+function doubtsOffer(text: string, meaning: ReturnType<MeaningOf>): boolean {
+  const plainly = hearPlainly(text);
+  if (doubts.some((kind) => plainly(kind).over !== null)) return true;
+  if (meaning === null) return false;
+  const doubt = Math.max(...doubts.map((kind) => meaning(kind)));
+  return doubt > 0 && doubt > meaning('outcomes');
+}
 
 /** How likely it is that a line of the prospect fills each field. */
 export interface LineChance {
@@ -52,15 +64,20 @@ export function chanceOf(talk: Talk, line: CallLine, meaningOf: MeaningOf | unde
   const phrases = phraseOdds(line.text, before);
   const traits = traitsAround(talk, line);
   const meaning = meaningOf?.(line.text, before) ?? null;
+  const isDoubt = doubtsOffer(line.text, meaning);
   if (meaning !== null) {
     const odds = meantFieldOdds(traits, phrases, meaning);
-    return { phrases, over: (field) => odds(field) - meantFrom, denies: (field) => odds(field) < meantLeast };
+    return {
+      phrases,
+      over: (field) => odds(field) - meantFrom,
+      denies: (field) => odds(field) < meantLeast || (field === 'outcomes' && isDoubt),
+    };
   }
   const byForm = fieldOdds(traits);
   const touched = justTouched(talk, line);
   return {
     phrases,
-    denies: () => false,
+    denies: (field) => field === 'outcomes' && isDoubt,
     over(field) {
       const amiss = traits.isBad + traits.isPaper + traits.isSteps + signsIn(line.text) > 0;
       if (field === 'barriers' && !amiss && phrases(field) < 0) return -Infinity;

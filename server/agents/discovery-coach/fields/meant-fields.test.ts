@@ -67,3 +67,15 @@ test('the encoder tells what somebody wishes for from a remark about the weather
     meanings.of(said?.text ?? '', rep?.text ?? null)?.('outcomes') ?? Number.NaN;
   expect(odds(wish)).toBeGreaterThan(odds(rain));
 });
+
+test('what speaks against the offer is nothing wished for, though it was asked what should be', () => {
+  const lines = callOf(
+    'S What would you like to see in a year?',
+    'P Fewer returns, and a counter that closes on time.',
+    "P Your people told us last year that it can't do that.",
+  );
+  const doubted: MeaningOf = (text) => (label) =>
+    label === (text.startsWith('Your') ? 'objection' : 'outcomes') ? 2 : -2;
+  expect(filled(lines, doubted)).toEqual(['outcomes 2']);
+  expect(filled(callOf('S What would you like to see in a year?', "P That's too expensive for us."))).toEqual([]);
+});
