@@ -19,13 +19,22 @@ const inMonth = Object.entries(monthNames).map(([month, names]) => {
   ] as const;
 });
 
-/** Returns the year and month of a month named without its year, as it was meant on the day of writing; null if none is named. */
-function monthMeant(text: string, when: string): string | null {
-  const [month] = inMonth.find(([, named]) => named.test(text)) ?? [];
-  if (month === undefined) return null;
+/** The last day named beside a month: '5 to 7 May', 'May 5-7'. */
+const lastDay = /(\d{1,2})(?!.*\d)/u;
+
+/**
+ * Returns the day, or the end of the month, that is named without its year, as it was meant on the day of writing; null if none
+ * is named.
+ */
+function dayMeant(text: string, when: string): string | null {
+  const [month, named] = inMonth.find(([, each]) => each.test(text)) ?? [];
+  if (month === undefined || named === undefined) return null;
+  const [found = ''] = named.exec(text) ?? [];
+  const behind = /^\s?(?:to|[–-])\s?\d{1,2}(?!\d)/u.exec(text.slice(text.indexOf(found) + found.length))?.[0] ?? '';
+  const day = lastDay.exec(`${found}${behind}`)?.[1] ?? '31';
   const written = Number(when.slice(5, 7));
   const year = Number(when.slice(0, 4)) + (month < written ? 1 : 0);
-  return `${year}-${String(month).padStart(2, '0')}`;
+  return `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
 interface Written {
@@ -37,8 +46,8 @@ interface Written {
 export function isOverdue(text: string, { when, today }: Written): boolean {
   if (isGoneBy(text, { when, today })) return true;
   if (when === null || !coming.test(text)) return false;
-  const meant = monthMeant(text, when);
-  return meant !== null && meant < today.slice(0, 7);
+  const meant = dayMeant(text, when);
+  return meant !== null && meant < today;
 }
 
 /** Returns whether a text asks readers to come. */
@@ -49,6 +58,6 @@ export function isGoneBy(text: string, { when, today }: Written): boolean {
   if (!inviting.test(text)) return false;
   const day = findDay(text, { order: 'unknown', today });
   if (day !== null) return day.day < today;
-  const meant = when === null ? null : monthMeant(text, when);
-  return meant !== null && meant < today.slice(0, 7);
+  const meant = when === null ? null : dayMeant(text, when);
+  return meant !== null && meant < today;
 }
