@@ -161,7 +161,7 @@ export const waitWords: readonly string[] = [
   'closer to',
   'rückstand',
   'warten',
-  'wartet(?= (auf|bis|seit|noch|schon|länger|\\d|\\p{Ll}+ (tage|wochen|monate)))',
+  'wartet(?= (auf|bis|seit|noch|schon|länger|(\\d+|\\p{Ll}+) (stunden|tage|wochen|monate)))',
   'später',
   'verspätet',
   'verzöger\\w+',
