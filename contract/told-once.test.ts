@@ -47,3 +47,17 @@ test('a fact stays where the inference prints a part of it, a part of a word, or
     'Open with “We will open in Spain” of 12 May 2026.',
   );
 });
+
+test('the day as the page writes it needn’t be printed', () => {
+  const dated = (day: string): Claim => ({ ...fact, quotes: [...fact.quotes, { sourceId: 's', text: day }] });
+  for (const day of [
+    'Nov 9, 2026',
+    '09.11.2026',
+    '9. November 2026',
+    'le 9 novembre 2026',
+    '9 de noviembre de 2026',
+    '2026-11-09',
+  ])
+    expect(toldOnce([opener, dated(day)])).toHaveLength(1);
+  expect(toldOnce([opener, dated('9 of our 40 hammers')])).toHaveLength(2);
+});

@@ -3,6 +3,13 @@ import type { Claim } from './evidence.ts';
 const tokensOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 const numbersOf = (text: string): string[] =>
   text.match(/\d[\d.,]*/gu)?.map((each) => each.replace(/[.,]+$/u, '')) ?? [];
+/** A day alone, as a page writes it; the fact's text gives it in words. */
+const dayForms = [
+  /^(?:\p{L}+[.,]? )?\d{1,2}[./ -]\s?(?:\d{1,2}|(?:de )?\p{L}+\.?)[./ ,-]\s?(?:de )?\d{2,4}$/u,
+  /^(?:\p{L}+[.,]? )?\p{L}+\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}$/u,
+  /^\d{4}-\d\d-\d\d$/u,
+];
+const isDay = (text: string): boolean => dayForms.some((form) => form.test(text.trim()));
 /** A single word may stand anywhere. */
 const fewestWords = 2;
 
@@ -10,7 +17,7 @@ const fewestWords = 2;
 function prints({ text }: Claim, fact: Claim): boolean {
   const told = ` ${tokensOf(text).join(' ')} `;
   const numbers = new Set(numbersOf(text));
-  const quotes = fact.quotes.map((quote) => tokensOf(quote.text));
+  const quotes = fact.quotes.filter((quote) => !isDay(quote.text)).map((quote) => tokensOf(quote.text));
   return (
     quotes.length > 0 &&
     quotes.every((words) => words.length >= fewestWords && told.includes(` ${words.join(' ')} `)) &&

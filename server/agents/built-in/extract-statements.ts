@@ -5,6 +5,7 @@ import { isSignature, splitQuotation } from '#server/readers/quotation.ts';
 import { isBoilerplate, isInstruction, isStatement, splitSentences } from '#server/readers/sentences.ts';
 import { namePattern, quoteOf, says } from './wording.ts';
 import { withoutOthersClause } from '../ledger/apart/asides.ts';
+import { isUnsettled } from '../ledger/apart/intended.ts';
 import { isDemand, isExample, isPreface, isPutOff } from '../ledger/apart/unreal.ts';
 import { isOfCustomer, isOfEnded, isWish, isWithFirm } from '../ledger/apart/set-apart.ts';
 import { hasGone, isOfAnother } from '../ledger/others-subject.ts';
@@ -199,7 +200,7 @@ export function extractStatements(site: Site): Finding[] {
       // Whoever is quoted by name speaks for themselves: the ledger tells their words apart.
       for (const sentence of block.text.split(/\s*\|\s*/u).flatMap(splitSentences)) {
         if (splitQuotation(sentence) !== null || isOfAnother({ text: sentence, before: '' }, name)) continue;
-        if (isNoOpening(sentence, name)) continue;
+        if (isNoOpening(sentence, name) || isUnsettled(sentence, site.today)) continue;
         const key = sentence.toLowerCase();
         const identifies = block.kind === 'description' && page.kind === 'about' && isIdentity(sentence);
         // A guest may have written a post, so 'we' need not be the company.

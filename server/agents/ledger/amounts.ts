@@ -18,6 +18,6 @@ export const percent = /\d[\d.,]*\s?(?:%|percent|per cent|Prozent|procent|pour c
 
 /** Matches a price line with its base: '€ 47,50', 'from $95 a visit', '₹49 /worker/month', 'POA'. */
 export const priceValue = new RegExp(
-  `^(?:(?:from|ab|dès|à partir de|desde|vanaf|only|just)\\s+)?(?:${amount.source})(?:\\s*(?:/|per|pro|par|por|je|a|an|each|p\\.|zzgl|excl|inkl|incl|ex|HT|TTC|\\+).{0,70}|\\s\\(.{1,30}\\))?\\.?$`,
+  `^(?:(?:from|ab|dès|à partir de|desde|vanaf|only|just)\\s+)?(?:${amount.source})(?:\\s*(?:/|per|pro|par|por|je|list|ab Werk|ex works|net|netto|hors|franco|af fabriek|a|an|each|p\\.|zzgl|excl|inkl|incl|ex|HT|TTC|\\+).{0,70}|\\s\\(.{1,30}\\))?\\.?$`,
   'iu',
 );

@@ -1,5 +1,5 @@
 import type { Finding, Site } from '../analyst.ts';
-import { clientFacts, referenceFacts } from './find-clients.ts';
+import { clientFacts, referenceFacts, saidClients } from './find-clients.ts';
 import { companyFacts } from './find-company-facts.ts';
 import { furtherFacts } from './find-further.ts';
 import { frictionFacts } from './find-friction.ts';
@@ -31,6 +31,7 @@ export function candidates({ company, pages, today }: Site): Finding[] {
     ...moneyFacts(lines, pairs, name),
     ...marketFacts(contexts, lines, name),
     ...clientFacts(contexts, name),
+    ...saidClients(lines),
     ...referenceFacts(contexts, name),
     ...furtherFacts(lines, pairs, name),
     ...listFacts(contexts),

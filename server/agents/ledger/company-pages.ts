@@ -12,6 +12,20 @@ function isUnderOldYear({ context, block }: Line | Pair): boolean {
   return years.length > 0 && Math.max(...years) < Number(context.today.slice(0, 4)) - oldYears;
 }
 
+const yearCell = /^(?:1[5-9]|20)\d\d$/u;
+/** Returns the year of an entry of a company's history: of its row, or alone in the line above in one card or list; null for other lines. */
+export function yearOf({ block, at, context }: Pick<Line | Pair, 'block' | 'at' | 'context'>): string | null {
+  if (block.kind === 'row') return block.cells.find((cell) => yearCell.test(cell)) ?? null;
+  const above = context.page.blocks[at - 1];
+  if (above === undefined || !yearCell.test(above.text) || above.inside.at(-2) !== block.inside.at(-2)) return null;
+  return above.text;
+}
+
+const longPast = 3;
+/** Returns whether an entry of a company's history is of a year long past, so that its figures aren't today's. */
+export const isOfOldYear = (each: Line | Pair): boolean =>
+  Number(yearOf(each) ?? Infinity) < Number(each.context.today.slice(0, 4)) - longPast;
+
 /** Returns whether the page describes the company. */
 export const isAbout = ({ context }: Line | Pair): boolean => aboutKinds.has(context.page.kind);
 /** Returns whether the entry comes from an outdated article or section. */

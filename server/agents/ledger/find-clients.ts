@@ -1,8 +1,10 @@
 import type { Finding } from '../analyst.ts';
 import { listed } from '../built-in/wording.ts';
-import type { PageContext } from './page-context.ts';
-import { clientHeads, notClients } from './vocabulary/offer-words.ts';
-import { toldPair } from './told.ts';
+import { oneOf } from '#server/readers/one-of.ts';
+import { monthsBetween, type PageContext } from './page-context.ts';
+import { isFormer, type Line } from './read-lines.ts';
+import { clientHeads, largestCustomers, notClients } from './vocabulary/offer-words.ts';
+import { toldLine, toldPair } from './told.ts';
 import { wordTest } from './word-test.ts';
 
 const heads = wordTest(clientHeads);
@@ -58,6 +60,31 @@ export function clientFacts(contexts: readonly PageContext[], name: RegExp): Fin
         subject: 'customer',
         row: { label, value: listed(told) },
       },
+    ];
+  });
+}
+
+const largest = new RegExp(`^(?:${oneOf(largestCustomers)})(?![\\p{L}])`, 'iu');
+const aName = /(?<=[\p{Ll},:] )\p{Lu}[\p{L}&’'.-]+/u;
+const oldMonths = 24;
+
+/** Finds who a company says its largest customers are: 'Our largest customers are Pell and the Tarn Distillery'. */
+export function saidClients(lines: readonly Line[]): Finding[] {
+  return lines.flatMap((line): Finding[] => {
+    const { text, context } = line;
+    const found = largest.exec(text)?.[0];
+    if (found === undefined || context.subject !== 'prospect' || line.repeated || line.block.kind === 'heading')
+      return [];
+    if (isFormer(text) || (context.when !== null && monthsBetween(context.when, context.today) > oldMonths)) return [];
+    if (!aName.test(text.slice(found.length - 1))) return [];
+    return [
+      toldLine(line, {
+        topic: 'further',
+        label: 'Customers they name',
+        score: 9,
+        tag: 'identity',
+        subject: 'customer',
+      }),
     ];
   });
 }

@@ -1,7 +1,8 @@
 import type { Finding } from '../analyst.ts';
-import { isAbout, isOld, isOwn, weight } from './company-pages.ts';
+import { isAbout, isOfOldYear, isOld, isOwn, weight } from './company-pages.ts';
 import { dayInWords } from '#contract/day-in-words.ts';
 import { identityFacts } from './find-identity.ts';
+import { findDay } from './find-day.ts';
 import { seatFacts } from './find-seat.ts';
 import { contactFacts } from './find-contacts.ts';
 import { placeFacts } from './find-places.ts';
@@ -11,6 +12,7 @@ import type { Pair } from './read-pairs.ts';
 import { toldLine, toldPair } from './told.ts';
 import {
   anybodyWords,
+  changedWords,
   customerWords,
   employedWords,
   foundedWords,
@@ -47,6 +49,12 @@ const year = /(?<!\d)(1[6-9]\d\d|20[0-2]\d)(?!\d)/u;
 const since = /^(?:since|seit|depuis|desde|sinds)\b|\b(?:ever since|since 20)/iu;
 /** 'No accident since 2014' doesn't say since when the company exists. */
 const belongs = wordTest(belongingVerbs);
+/** 'Faults have doubled since 2019' says since when something changed. */
+const sinceYear = '(?:since|seit|depuis|desde|sinds) (?:\\p{L}+ )?(?:19|20)\\d\\d';
+const changedSince = new RegExp(
+  `${wordTest(changedWords).source}[^.,;]{0,40} ${sinceYear}|(?<!\\p{L})${sinceYear}[^.;]{0,80} ${wordTest(changedWords).source}`,
+  'iu',
+);
 const noneSince = /^(?:no|none|not|kein\p{L}*|aucune?|pas|ningun[oa]|geen)(?!\p{L})/iu;
 /** 'Jane Orme, chief executive since 2006' is about her tenure. */
 /** 'These 3 steps let our customers …' doesn't count customers. */
@@ -80,12 +88,17 @@ const doneTo = (label: string): boolean => {
 /** 'She leads a team of 118' counts one person's team and doesn't say whose. */
 const ofOnePerson = wordTest(oneTeamWords);
 
+/** Returns whether a page's data says it of an organization with another name, as of the parent. */
+const isDeclaredOfAnother = ({ structure, block }: Pair, name: RegExp): boolean =>
+  structure === 'JSON-LD' && (block.under[0] ?? '') !== '' && !name.test(block.under[0] ?? '');
+
 /** Finds the number of employees, not of people served: 'we look after about 78,000 people'. */
 function staffFacts(lines: readonly Line[], pairs: readonly Pair[], name: RegExp): Finding[] {
   const said = lines.flatMap((line): Finding[] => {
     const match = numberOfStaff.exec(line.text);
     if (
       !match ||
+      isOfOldYear(line) ||
       past.test(line.text) ||
       line.text.endsWith('…') ||
       isGeneric(line.text) ||
@@ -111,7 +124,9 @@ function staffFacts(lines: readonly Line[], pairs: readonly Pair[], name: RegExp
       !doneTo(label) &&
       !isOthersAmount(label) &&
       /^(?:(?:about|around|rund|ca\.?|environ|over) )?\d[\d.,’ ]*\+?(?:$| |,)/u.test(value);
-    if (isOld(pair) || pair.context.subject !== 'prospect' || customers.test(label) || !labelled) return [];
+    if (isDeclaredOfAnother(pair, name)) return [];
+    if (isOld(pair) || isOfOldYear(pair) || pair.context.subject !== 'prospect' || customers.test(label) || !labelled)
+      return [];
     const inWords =
       pair.structure === 'JSON-LD'
         ? `${value} employees (declared in the page’s data)`
@@ -160,13 +175,16 @@ function foundedFacts(lines: readonly Line[], pairs: readonly Pair[], name: RegE
       isOfTrade(line.text) ||
       isReported(line.text) ||
       noneSince.test(line.text) ||
+      changedSince.test(line.text) ||
       isRunByOthers(line.text) ||
       belongs.test(line.text) ||
       (!/\b(?:we|our|us|wir|unser\w*|nous|notre)\b/iu.test(line.text) && thereWas.test(line.text))
     )
       return [];
     if (!(strong && (line.context.page.kind !== 'other' || line.own)) && !historical) return [];
-    if (!strong && !/^\D*(?:1[6-9]|20)\d\d\D*$/u.test(line.text)) return [];
+    const day = findDay(line.text, line.context)?.words ?? match[1] ?? '';
+    // A whole date is one number: 'The first boat left on 2 May 2005.'
+    if (!strong && !/^\D*(?:1[6-9]|20)\d\d\D*$/u.test(line.text.replace(day, match[1] ?? ''))) return [];
     if (
       lifeDates.test(line.text) ||
       isFormer(line.block.under.join(' ')) ||
@@ -186,7 +204,7 @@ function foundedFacts(lines: readonly Line[], pairs: readonly Pair[], name: RegE
   const shown = pairs.flatMap((pair) => {
     const labelled = founded.test(pair.label) && year.test(pair.value) && pair.value.length < 60;
     const value = isoDay.test(pair.value) ? dayInWords(pair.value) : pair.value;
-    return labelled && pair.context.subject === 'prospect' && !pair.context.article
+    return labelled && !isDeclaredOfAnother(pair, name) && pair.context.subject === 'prospect' && !pair.context.article
       ? [toldPair({ ...pair, value }, { topic: 'founded', label: 'Since', score: 7 + weight(pair), tag: 'identity' })]
       : [];
   });

@@ -217,6 +217,8 @@ export function frictionFacts(lines: readonly Line[]): Finding[] {
       line.text.split(' ').length < (ifLeans.test(line.text) ? 22 : 14) &&
       !isContact(line.before) &&
       line.block.text.includes(joined);
+    // Without what it is for, an apology tells nothing.
+    if (!together && onlyApologizes(line.text)) return [];
     return [
       toldLine(together ? { ...line, text: joined } : line, {
         topic: 'friction',

@@ -4,9 +4,11 @@ import { pageLabel } from '../built-in/wording.ts';
 import { isFormer, isOthersAmount, type Line } from './read-lines.ts';
 import type { Pair } from './read-pairs.ts';
 import { withoutOthersClause } from './apart/asides.ts';
+import { tellsEnd } from './apart/runs-out.ts';
 import { counterStrips } from './find-lists.ts';
 import { factOdds, toldFrom } from './fact-chance.ts';
-import { mayTell, yearOf } from './may-tell.ts';
+import { isOfOldYear, yearOf } from './company-pages.ts';
+import { mayTell } from './may-tell.ts';
 import { toldLine, toldPair } from './told.ts';
 import { monthNames } from './vocabulary/dates.ts';
 import { danglingStarts } from './vocabulary/fact-traits.ts';
@@ -22,6 +24,8 @@ const partner = wordTest(partnerWords);
 const isDate = (text: string): boolean =>
   /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d\d-\d\d/u.test(text) || monthFirst.test(text.replace(/^\d{1,2}\.?\s+/u, ''));
 const relative = /\b(?:ago|geleden)\b|^(?:il y a|vor|hace)\b/iu;
+/** '14 Currie St' is an address. */
+const isStreet = /\p{Lu}\p{L}+ (?:St|Street|Rd|Road|Ave|Avenue|Lane|Way|Drive|Square|Place|Court)\.?$/u;
 const isCount = /^\d$/u;
 const isFigure = /^(?!(?:1[89]|20)\d\d$)[^\d]{0,14}(?:\d[\d.,’ ]*\d|\d\s?[%\p{L}])[^-–]{0,24}$/u;
 /** '14' beside 'October 2026' is a split date. */
@@ -37,6 +41,7 @@ const mostFollowing = 3;
 const mostJoined = 45;
 /** Aligns the log-odds of sentences with the scores of labeled figures. */
 const oddsToScore = 6;
+const endsOdds = 2;
 const worth: Readonly<Record<string, number>> = {
   about: 3,
   home: 2,
@@ -67,7 +72,9 @@ function shownPair(pair: Pair): Finding[] {
     context.article
   )
     return [];
+  if (isOfOldYear(pair)) return [];
   if (!/\d/u.test(value) || isOthersAmount(`${label} ${value}`) || isFormer(label) || related.test(label)) return [];
+  if (isStreet.test(label)) return [];
   // 'gCO2e' is the unit of a badge.
   if (/^\S*\d\S*$/u.test(label)) return [];
   if (monthFirst.test(label) || /^\d/u.test(label) || isDate(value) || relative.test(label)) return [];
@@ -115,7 +122,8 @@ export function furtherFacts(lines: readonly Line[], pairs: readonly Pair[], nam
       alone !== each.text
         ? { ...each, text: alone }
         : withWhatFollows(each, lines.slice(at + 1, at + 1 + mostFollowing));
-    const odds = factOdds(line, lines.length);
+    // When a contract ends is when its holder looks around.
+    const odds = factOdds(line, lines.length) + (tellsEnd(line.text, line.context) ? endsOdds : 0);
     if (odds < toldFrom) return [];
     const label = yearOf(line) ?? (partner.test(line.text) ? 'With partners' : pageLabel(line.context.page.kind));
     return [

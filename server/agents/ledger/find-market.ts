@@ -47,15 +47,19 @@ function rivals(lines: readonly Line[], name: RegExp): Finding[] {
     const { text, context } = line;
     if (context.subject !== 'prospect' || isOld(line) || ['legal', 'post', 'careers'].includes(context.page.kind))
       return [];
+    // 'Who do you bid against? Mostly Pell and Tarn.': an answer's names are those that were asked for.
+    const head = line.block.under.at(-1) ?? '';
+    const above = context.page.blocks[line.at - 1];
+    const isAnswer = [head, above?.text ?? ''].some((asked) => asked.endsWith('?') && rival.test(asked));
     if (
-      !rival.test(text) ||
+      !(rival.test(text) || (isAnswer && line.before === '')) ||
       partner.test(text) ||
       isFormer(text) ||
       isCallToAction(text) ||
       isInstruction(text) ||
       urges.test(text) ||
       ended.test(text) ||
-      !(line.own || line.nearOwn || context.page.kind === 'compare')
+      !(line.own || line.nearOwn || isAnswer || context.page.kind === 'compare')
     )
       return [];
     const german = context.language === 'de';

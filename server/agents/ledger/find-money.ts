@@ -9,6 +9,7 @@ import { toldLine, toldPair } from './told.ts';
 import { costVerbs } from './vocabulary/teaching-words.ts';
 import { moneyTopics, priceWords } from './vocabulary/money-words.ts';
 import { figureHeads, relatedParties } from './vocabulary/sentence-signs.ts';
+import { isUnsettled } from './apart/intended.ts';
 import { isHistory } from './whose.ts';
 import { wordTest } from './word-test.ts';
 
@@ -52,6 +53,7 @@ function saidAmounts(lines: readonly Line[], name: RegExp): Finding[] {
       isFormer(text) ||
       isOld(line) ||
       isHistory(text, context.today) ||
+      isUnsettled(text, context.today) ||
       isStale(line)
     )
       return [];

@@ -1,168 +1,24 @@
 import type { Finding } from '../analyst.ts';
 import type { Block } from '#server/readers/page/read-page.ts';
-import { isBoilerplate, isInstruction, splitSentences } from '#server/readers/sentences.ts';
 import { dayInWords } from '#contract/day-in-words.ts';
-import { isSomebodysWords } from '../built-in/extract-statements.ts';
 import { siteKey } from '../tools/site-address.ts';
-import { isCutOff, isTerm } from './apart/term-days.ts';
+import { isCutOff } from './apart/term-days.ts';
+import { isGoneBy, isInviting } from './apart/is-overdue.ts';
 import { guestLines } from './apart/guest-lines.ts';
 import { recordHeads } from './vocabulary/page-signs.ts';
-import { dayAlone, isDatedBelow } from './apart/entry-days.ts';
-import { findDay, type FoundDay } from './find-day.ts';
+import { isListHead, itemsInCards, itemsInLines, type Item } from './news/read-items.ts';
 import { languageName } from './language-of.ts';
-import type { PageContext } from './page-context.ts';
+import { monthsBetween, type PageContext } from './page-context.ts';
 import { oneOf } from '#server/readers/one-of.ts';
-import {
-  announcingHosts,
-  listHeadFillers,
-  listHeadWords,
-  notHeadlines,
-  ownListHeads,
-  ownPlaceNouns,
-  pageTitles,
-} from './vocabulary/headline-words.ts';
+import { announcingHosts, ownListHeads, ownPlaceNouns, pageTitles } from './vocabulary/headline-words.ts';
 import { investingWords, relatedParties } from './vocabulary/sentence-signs.ts';
 import { ownWords } from './vocabulary/speakers.ts';
 import { isOthersAct } from './whose.ts';
 import { wordTest } from './word-test.ts';
 
-const notHeadline = new RegExp(`^${wordTest(notHeadlines).source}`, 'iu');
 const ofPages = new RegExp(`^(?:${oneOf(pageTitles)})$`, 'iu');
-const listHead = new RegExp(
-  `^(?:(?:${oneOf(listHeadFillers)}) )*(?:${oneOf(listHeadWords)})(?: (?:${oneOf([...listHeadFillers, ...listHeadWords])}))*$`,
-  'iu',
-);
 const parties = wordTest(relatedParties);
 const thirdParty = wordTest([...relatedParties, ...investingWords]);
-
-/** Returns whether a heading stands over news in general and tells none: 'News', 'Press & media', 'Aktuelles'. */
-export const isListHead = (text: string): boolean => listHead.test(text.replace(/[^\p{L}\p{N}’']+/gu, ' ').trim());
-
-function isHeadline(block: Block): boolean {
-  const { text } = block;
-  const words = text.split(' ').length;
-  return (
-    (block.kind === 'heading' || block.linked || block.tag === 'td') &&
-    words >= 2 &&
-    words <= 24 &&
-    text.length <= 170 &&
-    /\p{L}{3}/u.test(text) &&
-    !isBoilerplate(text) &&
-    !isInstruction(text) &&
-    !isSomebodysWords(block) &&
-    !notHeadline.test(text) &&
-    !isListHead(text) &&
-    !/^#./u.test(block.href ?? '')
-  );
-}
-
-interface Item {
-  headline: string;
-  /** The date as written; empty if only declared in markup. */
-  words: string;
-  day: string;
-  block: Block;
-}
-
-function dayOf(block: Block, { order, today }: PageContext): FoundDay | null {
-  if (block.day !== '') return { words: '', day: block.day };
-  const day = block.text.length <= 130 ? findDay(block.text, { order, today }) : null;
-  return day !== null && isTerm(block.text, day.words) ? null : day;
-}
-
-/** Reads a table row with a date and a headline. */
-function rowItem(block: Block, context: PageContext): Item | null {
-  const dated = block.cells.findIndex((cell) => cell.length <= 30 && findDay(cell, context) !== null);
-  const headline = block.cells.find((cell, at) => at !== dated && cell.split(' ').length >= 3 && cell.length <= 200);
-  const day = dated < 0 ? null : findDay(block.cells[dated] ?? '', context);
-  return day && headline ? { headline, words: day.words, day: day.day, block } : null;
-}
-
-/** Reads a line that begins or ends with its date: 'Do., 08.10.2026 Hasselbrücke: …'. */
-function lineItem(block: Block, context: PageContext): Item | null {
-  const day = block.text.length <= 180 ? findDay(block.text, context) : null;
-  if (!day || day.words === '' || isTerm(block.text, day.words)) return null;
-  const at = block.text.indexOf(day.words);
-  const after = block.text.slice(at + day.words.length).replace(/^[\s:|–—·,-]+/u, '');
-  const before = block.text
-    .slice(0, at)
-    .replace(/[\s:|–—·,(-]+$/u, '')
-    .replace(/^\p{L}{2,3}\.?,?$/u, '');
-  const headline = after.length > before.length ? after : before;
-  // In '<li>3 May 2026 <a>Headline</a></li>' the link is part of the line.
-  const linked = block.linked || (block.href !== null && at <= 4 && !/[.!?]$/u.test(headline));
-  return isHeadline({ ...block, text: headline, linked }) && headline.split(' ').length >= 3
-    ? { headline, words: day.words, day: day.day, block }
-    : null;
-}
-
-/**
- * Reads a headline in its own element, with its date in the next line and text below: '<b>Headline</b><br>3 May
- * 2026<br>…'.
- */
-function ledItems(context: PageContext): Item[] {
-  const { blocks } = context.page;
-  return blocks.flatMap((block, at): Item[] => {
-    const next = blocks[at + 1];
-    const element = block.inside.at(-1);
-    if (!next || next.inside.at(-1) !== element || blocks[at - 1]?.inside.at(-1) === element) return [];
-    const day = next.text.length <= 40 ? findDay(next.text, context) : null;
-    const isLead = block.kind === 'paragraph' && !/[.:]$/u.test(block.text) && block.text.split(' ').length >= 3;
-    return day && isLead && isHeadline({ ...block, kind: 'heading' })
-      ? [{ headline: block.text, words: day.words, day: day.day, block }]
-      : [];
-  });
-}
-
-/** Reads a date in its own line with a headline below: '<b>03.05.2026</b><br><b>Überschrift</b><br>…'. */
-function datedFirst(context: PageContext): Item[] {
-  const { blocks } = context.page;
-  return blocks.flatMap((block, at): Item[] => {
-    const next = blocks[at + 1];
-    if (!next || next.inside.at(-1) !== block.inside.at(-1) || block.text.length > 40) return [];
-    const day = findDay(block.text, context);
-    if (day === null || wordsBeside(block.text, day.words) > 1) return [];
-    const isLead = next.kind === 'paragraph' && !/[.:]$/u.test(next.text);
-    return isLead && isHeadline({ ...next, kind: 'heading' })
-      ? [{ headline: next.text, words: day.words, day: day.day, block: next }]
-      : [];
-  });
-}
-
-const mostLead = 14;
-/** Reads a heading that is a day, with an entry below whose first sentence tells the news: '<h3>3 May 2026</h3><p>We moved. …'. */
-function headedByDay(context: PageContext): Item[] {
-  const { blocks } = context.page;
-  return blocks.flatMap((block, at): Item[] => {
-    const next = blocks[at + 1];
-    if (block.kind !== 'heading' || next?.kind !== 'paragraph' || next.inside.at(-2) !== block.inside.at(-2)) return [];
-    const day = dayAlone(block, context);
-    const [lead = ''] = splitSentences(next.text);
-    const headline = lead.replace(/[.]$/u, '');
-    return day !== null &&
-      wordsBeside(headline, '') <= mostLead &&
-      isHeadline({ ...next, text: headline, kind: 'heading' })
-      ? [{ headline, words: day.words, day: day.day, block: next }]
-      : [];
-  });
-}
-
-const fewestEntries = 2;
-/** Reads headings with the day in the next line, and terms that are a day with a headline: '<h2>Ice plant handed over</h2><p>5 May 2026</p>'. */
-function dayBelow(context: PageContext): Item[] {
-  const { blocks } = context.page;
-  const found = blocks.flatMap((block, at): Item[] => {
-    const next = blocks[at + 1];
-    if (next === undefined || next.inside.at(-2) !== block.inside.at(-2)) return [];
-    const [head, beside] = block.tag === 'dt' && next.tag === 'dd' ? [next, block] : [block, next];
-    if (head === block && (block.kind !== 'heading' || !isDatedBelow(blocks, at))) return [];
-    const day = dayAlone(beside, context);
-    return day !== null && isHeadline({ ...head, kind: 'heading' })
-      ? [{ headline: head.text, words: day.words, day: day.day, block: head }]
-      : [];
-  });
-  return found.length >= fewestEntries ? found : [];
-}
 
 const record = new RegExp(`^(?:${oneOf(recordHeads)})(?![\\p{L}])`, 'iu');
 /** Returns whether a page is the record of a meeting, which announces nothing. */
@@ -183,47 +39,6 @@ function leadsElsewhere({ headline, block: { href } }: Item, url: string, name: 
   const site = siteKey(url);
   const [label = site] = site.split('.');
   return /^https?:$/u.test(target.protocol) && siteKey(target.href) !== site && !target.href.includes(label);
-}
-
-/** Counts words besides the date: 'Engineering · Sep 9, 2026' is only a category and a date. */
-const wordsBeside = (text: string, day: string): number => text.replace(day, ' ').match(/\p{L}{2,}/gu)?.length ?? 0;
-
-/** Pairs headlines with their card's date: the smallest element that holds exactly one of each. */
-function cardItems(context: PageContext): Item[] {
-  const { blocks } = context.page;
-  const read = blocks.map((block) => (block.kind === 'row' ? null : dayOf(block, context)));
-  // Where dates are on lines of their own, a date within a sentence belongs to its content.
-  const inSentence = ({ text }: Block): boolean => /[.!?]$/u.test(text) && text.split(' ').length >= 7;
-  const byLine = blocks.some((block, at) => read[at] !== null && !inSentence(block));
-  const days = read.map((day, at) => (byLine && blocks[at] && inSentence(blocks[at]) ? null : day));
-  const headlines = blocks.map(
-    (block, at) => isHeadline(block) && (days[at] === null || wordsBeside(block.text, days[at]?.words ?? '') >= 3),
-  );
-  const cards = new Map<number, { heads: number[]; dates: number[] }>();
-  for (const [at, block] of blocks.entries())
-    for (const id of block.inside) {
-      if (!headlines[at] && days[at] === null) continue;
-      const card = cards.get(id) ?? { heads: [], dates: [] };
-      if (headlines[at]) card.heads.push(at);
-      if (days[at] !== null) card.dates.push(at);
-      cards.set(id, card);
-    }
-  return blocks.flatMap((block, at): Item[] => {
-    if (!headlines[at]) return [];
-    for (const id of block.inside.toReversed()) {
-      const card = cards.get(id);
-      if (!card || card.dates.length === 0) continue;
-      const texts = new Set(card.heads.map((head) => blocks[head]?.text));
-      const found = new Set(card.dates.map((date) => days[date]?.day));
-      if (found.size !== 1 || texts.size > 2) return [];
-      const [first] = card.heads;
-      if (first !== at && blocks[first ?? at]?.kind === 'heading' && block.kind !== 'heading') return [];
-      const date = card.dates[0];
-      const day = date === undefined ? null : days[date];
-      return day ? [{ headline: block.text, words: day.words, day: day.day, block }] : [];
-    }
-    return [];
-  });
 }
 
 const plain = (text: string): string =>
@@ -290,6 +105,21 @@ const isNameAlone = (headline: string, name: RegExp): boolean =>
   (name.test(headline) && legalForm.test(headline) && headline.split(' ').length <= mostOfName) ||
   ofPages.test(headline.trim());
 
+const mostBelow = 4;
+const longestInvitation = 2;
+/** Returns whether a headline asks readers to come to a day that is over: by what stands below, or because it is months old. */
+function isPastInvitation(
+  headline: string,
+  below: readonly Block[],
+  written: { when: string; words: string; today: string },
+): boolean {
+  if (!isInviting(headline)) return false;
+  return (
+    monthsBetween(written.when, written.today) > longestInvitation ||
+    below.some(({ text, day }) => day === '' && text !== written.words && isGoneBy(`${headline}. ${text}`, written))
+  );
+}
+
 /** Returns an article's own first heading; null where it says only that there is news below. */
 function titleOf({ blocks }: PageContext['page']): string | null {
   const title = blocks.find(({ kind, level }) => kind === 'heading' && level === 1)?.text ?? null;
@@ -354,26 +184,29 @@ export function newsFacts(contexts: readonly PageContext[], name: RegExp): Findi
     if (!['news', 'post', 'home', 'investors', 'about', 'other'].includes(context.page.kind)) continue;
     if (isRecord(context.page)) continue;
     const items = [
-      ...context.page.blocks.flatMap((block) =>
-        block.kind === 'row' ? (rowItem(block, context) ?? []) : (lineItem(block, context) ?? []),
-      ),
+      ...itemsInLines(context),
       ...(context.article && context.page.kind === 'post' && titleOf(context.page) !== null
         ? []
-        : [
-            ...cardItems(context),
-            ...ledItems(context),
-            ...datedFirst(context),
-            ...headedByDay(context),
-            ...dayBelow(context),
-          ]),
+        : itemsInCards(context)),
     ];
     const guests = guestLines(context.page.blocks, name);
     const isGuests = ({ block }: Item): boolean => {
       const at = context.page.blocks.indexOf(block);
       return [at, at + 1, at + 2].some((each) => guests.has(each));
     };
+    const isOver = ({ headline, day, words, block }: Item): boolean => {
+      const at = context.page.blocks.indexOf(block);
+      const below = context.page.blocks.slice(at + 1, at + 1 + mostBelow);
+      const end = below.findIndex(({ kind }) => kind === 'heading');
+      return isPastInvitation(headline, below.slice(0, end < 0 ? undefined : end), {
+        when: day,
+        words,
+        today: context.today,
+      });
+    };
     for (const item of items)
       if (
+        !isOver(item) &&
         !foreign.has(plain(item.headline)) &&
         !byGuests.has(plain(item.headline)) &&
         !isGuests(item) &&

@@ -6,11 +6,14 @@ import { isRole } from '../built-in/people.ts';
 import { isSomebodysWords } from '../built-in/extract-statements.ts';
 import { languageName } from './language-of.ts';
 import type { PageContext } from './page-context.ts';
+import { representatives } from './find-representatives.ts';
 import { leadIn, personIn, roleIn } from './person-name.ts';
 import { isEnded } from './apart/set-apart.ts';
 import { isFormer, smallWords } from './read-lines.ts';
 import { isOtherRole, type Title } from './other-role.ts';
 import { departmentWords, leaderWords, notStaffHeads, peopleHeads } from './vocabulary/leader-words.ts';
+import { firmNouns } from './vocabulary/aside-words.ts';
+import { organizationNouns } from './vocabulary/others-words.ts';
 import { roleLabels } from './vocabulary/person-words.ts';
 import { wordTest } from './word-test.ts';
 
@@ -32,14 +35,19 @@ interface Found {
   at: number;
 }
 
+/** Reads 'Name (Role)', in a line or in a cell of a table. */
+function inBrackets(text: string, loose = false): { name: string; role: string; quote: string } | null {
+  const [, name = '', within = ''] = /^(.{5,60}?)\s*\(([^()]{3,60})\)(?:,.{0,60})?$/u.exec(text) ?? [];
+  const role = within === '' ? null : roleIn(within, { loose });
+  return role !== null && personIn(name) ? { name, role, quote: `${name} (${role})` } : null;
+}
+
 /** Reads 'Name – Role', 'Name, Role', 'Name (Role)' or 'Role: Name' in one line. */
 function inLine(block: Block): { name: string; role: string; quote: string } | null {
   const { text } = block;
   if (text.length > 140) return null;
-  const bracket = /^(.{5,60}?)\s*\(([^()]{3,60})\)(?:,.{0,60})?$/u.exec(text);
-  const inside = bracket ? roleIn(bracket[2] ?? '', { loose: true }) : null;
-  if (bracket && inside && personIn(bracket[1] ?? ''))
-    return { name: bracket[1] ?? '', role: inside, quote: `${bracket[1]} (${inside})` };
+  const bracketed = inBrackets(text, true);
+  if (bracketed !== null) return bracketed;
   const parts = text.split(/\s+[–—|·]\s+|\s+-\s+|:\s+|,\s+(?!(?:CPA|MBA|Ph|M\.?D|FC|AC|R[AC]\b))/u);
   const [first = '', second = ''] = parts;
   const rest = text.slice(text.indexOf(second, first.length));
@@ -53,7 +61,7 @@ function inLine(block: Block): { name: string; role: string; quote: string } | n
 
 /** Endings of services, not of roles. */
 const servicesEnd = /\b(?:services|solutions|integration|platforms?|review|assessment)$/iu;
-const telephone = /,?\s*(?:Tel|T\.|Telefon|Tél|Phone|Mob)[.:]?\s.*$/iu;
+const telephone = /,?\s*(?<!\p{L})(?:Tel|T\.|Telefon|Tél|Phone|Mob)[.:]?\s.*$/iu;
 
 const sentenceName = "((?:\\p{Lu}[\\p{L}’'-]+ ){1,2}\\p{Lu}[\\p{L}’'-]+)";
 const sentenceRole = '((?:[\\p{L}&-]+ ){0,5}[\\p{L}&-]+)';
@@ -114,6 +122,12 @@ function peopleOn({ page }: PageContext, company: RegExp): Found[] {
       for (const person of inSentence(block.text)) found.push({ ...person, block, at });
     if (isSomebodysWords(block)) continue;
     if (block.kind === 'row' || block.kind === 'declared' || block.cells.length >= 2) {
+      const bracketed =
+        block.kind === 'row' ? block.cells.map((cell) => inBrackets(cell)).find((each) => each !== null) : undefined;
+      if (bracketed) {
+        found.push({ ...bracketed, block, at });
+        continue;
+      }
       const person = block.cells.findIndex((cell) => personIn(cell) !== null);
       if (person < 0 && (block.kind === 'row' || block.kind === 'declared')) continue;
       const others = block.cells
@@ -252,11 +266,15 @@ function cardRole(
   return null;
 }
 
+const managing = /^(?:geschäftsführung|geschäftsleitung|direction|dirección|directie|management)$/iu;
+
 const rank = ({ context, person }: { context: PageContext; person: Found }): number =>
   (context.secondary ? -10 : 0) +
   (person.block.kind === 'declared' ? -3 : 0) +
   (leader.test(person.role) ? 2 : 0) +
   (context.page.kind === 'team' ? 1 : 0) +
+  // A department is less than the title that the imprint gives.
+  (managing.test(person.role) ? -1.5 : 0) +
   Math.min(person.role.length, 40) / 100;
 
 /** Returns whether a role belongs to another organization: 'Co-Founder of Data Miner'. */
@@ -265,14 +283,18 @@ function isOfAnother(role: string, name: RegExp): boolean {
   return place !== undefined && !name.test(place) && roleIn(place) === null && !isDepartment(place);
 }
 
+const firm = new RegExp(`^\\p{Lu}.* (?:${oneOf([...organizationNouns, ...firmNouns])})$`, 'u');
+
 const underPeople = ({ under }: Block): boolean =>
   under.some((head) => head.split(' ').length <= mostHead && peopleHead.test(head));
 
 /** Returns whether a role is held elsewhere: 'Head of HR at Acme', 'GM – HR, Acme Mills'. */
 function isElsewhere(role: string, name: RegExp, ofTeam: boolean): boolean {
+  const behind = /,\s+(\p{Lu}[^,]{3,})$/u.exec(role)?.[1];
+  // On a page about the team, what stands behind a comma is a department, unless it is called like a firm.
   const place =
     /(?: at | @ | bei | chez | bij )(?=\p{Lu})(.+)$/u.exec(role)?.[1] ??
-    (ofTeam ? undefined : /,\s+(\p{Lu}[^,]{3,})$/u.exec(role)?.[1]);
+    (ofTeam && (behind === undefined || !firm.test(behind)) ? undefined : behind);
   return place !== undefined && !name.test(place) && roleIn(place) === null;
 }
 
@@ -281,8 +303,16 @@ export function peopleFacts(contexts: readonly PageContext[], name: RegExp, comp
   const small = smallWords(contexts);
   const seen = new Map<string, Title[]>();
   const told = contexts
-    .filter(({ page, subject, article }) => subject === 'prospect' && peoplePages.has(page.kind) && !article)
-    .flatMap((context) => peopleOn(context, name).map((person) => ({ context, person })))
+    .filter(({ subject, article }) => subject === 'prospect' && !article)
+    .flatMap((context) => {
+      const { kind, blocks } = context.page;
+      const found = peoplePages.has(kind)
+        ? peopleOn(context, name)
+        : kind === 'legal'
+          ? representatives(blocks, name)
+          : [];
+      return found.map((person) => ({ context, person }));
+    })
     .toSorted((a, b) => rank(b) - rank(a));
   const hasMain = told.some(({ context }) => !context.secondary);
   return told.flatMap(({ context, person }): Finding[] => {

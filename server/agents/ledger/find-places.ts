@@ -7,6 +7,7 @@ import type { Pair } from './read-pairs.ts';
 import { toldLine, toldPair } from './told.ts';
 import { placeWords } from './vocabulary/company-words.ts';
 import { placeLabels } from './vocabulary/list-words.ts';
+import { isPlannedPlace } from './apart/intended.ts';
 import { suppliedCount } from './apart/set-apart.ts';
 import { isHistory } from './whose.ts';
 import { wordTest } from './word-test.ts';
@@ -68,7 +69,7 @@ function placeLines(lines: readonly Line[]): Finding[] {
     )
       return [];
     const named = somewhere.test(text) || /\d/u.test(text);
-    if (!named || !line.own || isHistory(text, context.today)) return [];
+    if (!named || !line.own || isHistory(text, context.today) || isPlannedPlace(text, context.today)) return [];
     const counted = /\d+ (?:offices|branches|stores|clinics|practices|depots|locations|sites|shops)/iu.test(text);
     return [
       toldLine(line, {

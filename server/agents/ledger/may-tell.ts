@@ -1,5 +1,6 @@
 import { isCallToAction } from '#server/readers/sentences.ts';
 import { hasGone } from './others-subject.ts';
+import { isOfOldYear } from './company-pages.ts';
 import { isOwnToday } from './own-today.ts';
 import { findDay } from './find-day.ts';
 import { monthsBetween } from './page-context.ts';
@@ -12,7 +13,8 @@ import { ownWords } from './vocabulary/speakers.ts';
 import { withoutOthersClause } from './apart/asides.ts';
 import { hasNoSubject, isAskedOfApplicants } from './apart/unreal.ts';
 import { isHours, isOfRecord, isPosted, isWish } from './apart/set-apart.ts';
-import { isReviewed } from './apart/term-days.ts';
+import { tellsEnd } from './apart/runs-out.ts';
+import { isReviewed, isTerm } from './apart/term-days.ts';
 import { isOverdue } from './apart/is-overdue.ts';
 import { isReadersTrouble } from './whose.ts';
 import { wordTest } from './word-test.ts';
@@ -22,7 +24,8 @@ const lasting = wordTest([...foundedWords, ...lastingWords]);
 const ofPerson = wordTest(personWords);
 const moment = wordTest(momentWords);
 const reader = wordTest([...readerWords, 'you', 'vous', 'u']);
-const byLine = /^(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]oor) \p{Lu}\S+ \p{Lu}\S+,/u;
+const byLine =
+  /^(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]oor) (?:\p{L}{1,5}\.(?:-Ing\.)? ){0,3}\p{Lu}\S+ (?:\p{Lu}\S+ )?\p{Lu}\S+,/u;
 /** Names and nothing more: who wrote it, beside the day. */
 const onlyNames = /^(?:(?:by|von|par|por|door) )?(?:\p{Lu}[\p{L}’'.-]* ?|(?:and|und|et|y|en|de|van|von|der|&) )+$/u;
 const dangling = new RegExp(`^${wordTest(danglingStarts).source}`, 'iu');
@@ -36,8 +39,8 @@ const own = wordTest(ownWords);
 const once = /(?:1[89]|20)\d\d\s?[–-]\s?(?:1[89]|20)\d\d|\bnow\b.{0,30}\bat\b/u;
 const frames: ReadonlySet<string> = new Set(['legal', 'compare']);
 const articles: ReadonlySet<string> = new Set(['post', 'news']);
+const longestHeadline = 110;
 const oldMonths = 18;
-const oldYears = 3;
 const fewestWords = 6;
 const fewestOfJob = 9;
 const mostWords = 40;
@@ -56,10 +59,11 @@ function isPiece({ text, block }: Line): boolean {
   return !begins && !/[.!]$/u.test(text) && !['item', 'row'].includes(block.kind);
 }
 
-/** Returns whether a line says only who wrote the text, and when. */
+/** Returns whether a line says only who wrote the text, and when, or is a headline with its day. */
 function isByline({ text, context }: Line): boolean {
   if (byLine.test(text) || isPosted(text, context) || isReviewed(text)) return true;
-  const day = text.length <= 80 ? findDay(text, context) : null;
+  const day = text.length <= longestHeadline ? findDay(text, context) : null;
+  if (day !== null && text.endsWith(day.words) && !isTerm(text, day.words)) return true;
   return (
     day !== null &&
     onlyNames.test(
@@ -70,11 +74,6 @@ function isByline({ text, context }: Line): boolean {
     )
   );
 }
-
-const yearCell = /^(?:1[5-9]|20)\d\d$/u;
-/** Returns the year that a table row, as of a company's history, tells of; null for other lines. */
-export const yearOf = ({ block }: Pick<Line, 'block'>): string | null =>
-  block.kind === 'row' ? (block.cells.find((cell) => yearCell.test(cell)) ?? null) : null;
 
 /** Returns whether the sentence's years are all long past and nothing in it lasts. */
 function isOver(text: string, today: string): boolean {
@@ -112,10 +111,11 @@ export function mayTell(line: Line, name: RegExp): boolean {
   if (isPiece(line) || isWish(text) || isOfRecord(text) || isHours(text) || isOverdue(text, context)) return false;
   if (page.kind === 'careers' && isAskedOfApplicants(text)) return false;
   if (text.startsWith('*') || isPitch(line) || isByline(line)) return false;
-  if (Number(yearOf(line) ?? Infinity) < Number(today.slice(0, 4)) - oldYears) return false;
+  if (isOfOldYear(line)) return false;
   if (isCustomerStory(text) || related.test(text) || hasGone(text) || isReadersTrouble(text, block)) return false;
   const number = /\d/u.exec(text);
-  if (number && actsBefore(text, number.index)) return false;
+  // Whose contract it is says who it is with: 'The contract with the council runs until 2028.'
+  if (number && actsBefore(text, number.index) && !tellsEnd(text, context)) return false;
   if (withoutOthersClause(text, name) === null || hasNoSubject(text)) return false;
   return isOwnToday(text, { name, today }) && !isOver(text, today);
 }

@@ -3,6 +3,7 @@ import { foundedWords } from './vocabulary/company-words.ts';
 import { endedWords, leftWords } from './vocabulary/solved-words.ts';
 import { ownWords } from './vocabulary/speakers.ts';
 import { isPreface, isPutOff } from './apart/unreal.ts';
+import { isUnsettled } from './apart/intended.ts';
 import { isWish } from './apart/set-apart.ts';
 import { isProject } from './teaching.ts';
 import { isHistory } from './whose.ts';
@@ -24,6 +25,7 @@ export function isOwnToday(text: string, { name, today }: { name: RegExp; today:
     isHistory(text, today) ||
     isProject(text, name) ||
     isWish(text) ||
+    isUnsettled(text, today) ||
     isPreface(text) ||
     isPutOff(text)
   )

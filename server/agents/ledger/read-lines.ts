@@ -68,6 +68,8 @@ const germanOther = new RegExp(
 const longest = 420;
 const mostWords = 60;
 
+/** Legal forms of firms, as alternatives of a pattern. */
+export const legalForms = 'GmbH|AG|KG|SE|Ltd|Limited|PLC|Inc|LLC|LLP|B\\.?V|N\\.?V|S\\.?A\\.?S|S\\.?A|SARL|S\\.?L';
 /** Nouns that make another organization of a name's first word, without those of the company's own name. */
 const otherNouns = (company: string): string =>
   oneOf(
@@ -83,7 +85,8 @@ export function nameTest(company: string): RegExp {
   const [first] = words;
   const short = literally(first ?? '');
   // Another organization may begin with the same word: 'Fenagh Dental Laboratory' isn't Fenagh Street Dental.
-  const alone = `(?!(?-i:(?: \\p{Lu}\\p{L}+){0,3} (?:${otherNouns(company)})(?!\\p{L})))`;
+  const form = `(?: \\p{Lu}\\p{L}+){1,3} (?:${legalForms})`;
+  const alone = `(?!(?-i:(?: \\p{Lu}\\p{L}+){0,3} (?:${otherNouns(company)})|${form})(?!\\p{L}))`;
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${plain}${short ? `|${short}${alone}` : ''})(?![\\p{L}\\p{N}])`, 'iu');
 }
 

@@ -141,6 +141,19 @@ function linePairs(context: PageContext): Pair[] {
 }
 
 const pay = wordTest(payLabels);
+const startsAt = /^(?:from|starting at|ab|dès|à partir de|desde|a partir de|vanaf|v\.a\.) /iu;
+const mostName = 8;
+/** Returns what a card's text is on: the heading above it, or the line above in one element with it. */
+function cardName(blocks: readonly Block[], at: number): string | null {
+  const above = blocks[at - 1];
+  const block = blocks[at];
+  if (above === undefined || block === undefined || above.inside.at(-2) !== block.inside.at(-2)) return null;
+  const isName = above.kind === 'heading' || (above.kind === block.kind && !above.linked);
+  return isName && /^\p{Lu}/u.test(above.text) && isLabel(above.text) && words(above.text) <= mostName
+    ? above.text
+    : null;
+}
+
 /** Reads prices in a row of sentences: 'Two-person crew: £1,450 a day. Editing: £520 a day.' */
 function pricesInText(context: PageContext): Pair[] {
   return context.page.blocks.flatMap((block, at): Pair[] => {
@@ -149,6 +162,12 @@ function pricesInText(context: PageContext): Pair[] {
     if (said.length < 2) return [];
     return said.flatMap((text): Pair[] => {
       const [, label = '', value = ''] = /^(\p{Lu}[^:\d£$€]{2,60}):\s+(.*\d.*?)\.?$/u.exec(text) ?? [];
+      const named =
+        label === '' && startsAt.test(text) && priceValue.test(text) ? cardName(context.page.blocks, at) : null;
+      if (named !== null && !['careers', 'team'].includes(context.page.kind)) {
+        const price = text.replace(/[.]$/u, '');
+        return [{ context, block, at, label: named, value: price, unit: '', structure: 'card', quotes: [named, text] }];
+      }
       if (label === '' || !priceValue.test(value) || !isLabel(label) || pay.test(label)) return [];
       return [{ context, block, at, label, value, unit: '', structure: 'card', quotes: [text] }];
     });

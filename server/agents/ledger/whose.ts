@@ -14,7 +14,9 @@ import {
   pastTimes,
   landNames,
   shares,
+  schemeActs,
   sharesOfThings,
+  typicalWords,
 } from './vocabulary/whose-words.ts';
 import { wordTest } from './word-test.ts';
 
@@ -44,9 +46,17 @@ const ofCountry = new RegExp(
   'iu',
 );
 
+/** 'A typical campus wastes …', 'Ein durchschnittlicher Betrieb verliert …': one that stands for all. */
+const ofTypical = new RegExp(
+  `^(?:an?|one|the|eine?|der|die|das|une?|le|la|un|una|el|een|de|het) (?:${oneOf(typicalWords)}) `,
+  'iu',
+);
+/** 'The state grants up to …', 'De regeling vergoedt …': what a program pays anybody. */
+const ofScheme = wordTest(schemeActs);
+
 /** Returns whether a text is about a group, industry or country, without a word for the company itself. */
 export function isOfEverybody(text: string): boolean {
-  if (ofCountry.test(text) && !own.test(text)) return true;
+  if ((ofCountry.test(text) || ofTypical.test(text) || ofScheme.test(text)) && !own.test(text)) return true;
   return text
     .split(/ ?[;:] | – | — /u)
     .some(

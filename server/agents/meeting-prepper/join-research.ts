@@ -1,6 +1,7 @@
 import type { Finding } from '../analyst.ts';
 import { similarity } from '#server/readers/sentences.ts';
-import { isListHead, isOthersNews } from '../ledger/find-news.ts';
+import { isOthersNews } from '../ledger/find-news.ts';
+import { isListHead } from '../ledger/news/read-items.ts';
 import { nameTest } from '../ledger/read-lines.ts';
 import { ownFeed, type Gathered, type ResearchOutcome, type ResearchOutput } from './gather-research.ts';
 import { findingsOfArticle, findingsOfDocument, findingsOfProse } from './research-findings.ts';

@@ -1,6 +1,6 @@
 import type { Finding } from '../analyst.ts';
 import { oneOf } from '#server/readers/one-of.ts';
-import { isListHead } from '../ledger/find-news.ts';
+import { isListHead } from '../ledger/news/read-items.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import { latestNews } from './draft-company.ts';
 import type { PrepMaterial } from './prep-material.ts';

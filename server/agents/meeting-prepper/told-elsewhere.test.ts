@@ -37,6 +37,11 @@ test('a sentence within another one stands once, as does a bare year beside its 
   expect(left([founded, { ...founded }])).toEqual([founded.text]);
 });
 
+test('a story’s title stands once, where its result is told under it', () => {
+  const result = row('Customer result (A forge in 19 weeks)', '“Orders doubled to 430 a year.”');
+  expect(left([row('Customer story', '“A forge in 19 weeks”'), result])).toEqual([result.text]);
+});
+
 test('a row of counters keeps what no other row says', () => {
   const customers = row('Customers', '71 % of guests Irish', 'counter');
   const counters = row('In figures', '612 bedrooms; 71 % of guests Irish', 'counter');

@@ -61,7 +61,8 @@ function isToldBy(finding: Finding, other: Finding, isLater: boolean): boolean {
   const isSame = lettersOf(own) === lettersOf(others);
   if (isSame && !isLater) return false;
   const isSentence = finding.row === undefined || finding.structure === 'sentence';
-  if (isSentence && tells(others, own)) return true;
+  // A customer's result is told under its story's title.
+  if (isSentence && (tells(others, own) || tells(other.row?.label ?? '', own))) return true;
   if (finding.row === undefined || finding.row.label !== other.row?.label) return false;
   // '1998' beside 'founded in 1998 in Hereford' under one label.
   if (/^\d{4}$/u.test(own) && others.length > own.length && numbersOf(others).includes(own)) return true;

@@ -119,11 +119,28 @@ function foldsOut(element: PageElement): boolean {
   return prose > children.reduce((sum, child) => sum + wordsOf(child), 0) / 2;
 }
 
+const mostOfEntry = 20;
+const aTime = /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d\d-\d\d|(?:19|20)\d\d/u;
+const holdsTime = (node: PageNode): boolean =>
+  (node as Partial<PageElement>).localName === 'time' ||
+  [...((node as Partial<PageElement>).childNodes ?? [])].some(holdsTime);
+/** Returns whether a footer is of an entry and says when it was written; that of a page has an address or a year of copyright. */
+const isEntrysFoot = (element: PageElement & Partial<PageNode>): boolean => {
+  const text = element.textContent ?? '';
+  return (
+    wordsOf({ nodeType: 1, textContent: text }) <= mostOfEntry &&
+    !/©/u.test(text) &&
+    aTime.test(text) &&
+    [...element.childNodes].some(holdsTime)
+  );
+};
+
 /** Returns whether an element is invisible to readers or site furniture (menus, banners). */
 export function isDropped(element: PageElement, hidden: ReadonlySet<string>): boolean {
   const name = element.localName;
   if (name === 'body' || name === 'main' || name === 'html') return false;
-  if (droppedTags.has(name) && !(name === 'nav' && foldsOut(element))) return true;
+  if (droppedTags.has(name) && !(name === 'nav' && foldsOut(element)) && !(name === 'footer' && isEntrysFoot(element)))
+    return true;
   if (element.hasAttribute('hidden') || element.getAttribute('aria-hidden') === 'true') return true;
   if (droppedRoles.has(element.getAttribute('role') ?? '')) return true;
   const style = element.getAttribute('style');
@@ -138,5 +155,8 @@ export function isDropped(element: PageElement, hidden: ReadonlySet<string>): bo
     !classes.some((token) => (token.includes(':') || token.includes('d-') ? shownAgain.test(token) : false))
   )
     return true;
-  return classes.some((token) => furniture.test(token.toLowerCase()));
+  return (
+    classes.some((token) => furniture.test(token.toLowerCase())) &&
+    !(classes.includes('footer') && isEntrysFoot(element))
+  );
 }

@@ -13,6 +13,7 @@ import {
   sellingFirms,
 } from '../vocabulary/aside-words.ts';
 import { isDemand, isExample, isPutOff } from './unreal.ts';
+import { ownPlaceNouns } from '../vocabulary/headline-words.ts';
 import { organizationNouns } from '../vocabulary/others-words.ts';
 import { ownWords } from '../vocabulary/speakers.ts';
 import { wordTest } from '../word-test.ts';
@@ -62,9 +63,14 @@ const apposition = new RegExp(
   `^(${aName}), (?:an?|the|one of|eine?|der|die|das|une?|le|la|un|una|een) [^,]{3,80}, (?:\\p{Ll}|\\d)`,
   'u',
 );
-/** Returns whether a sentence begins with a name and what it is, and the name isn't the company's. */
+/** 'The shipyard at Amble, which has 60 people, made …': a thing somewhere that is told what it has or does. */
+const somewhere = new RegExp(
+  `^(?:The|Die|Der|Das|La|Le|El|De|Het) (?!${wordTest(ownPlaceNouns).source})[\\p{L}-]+ (?:at|in|of|near|bei|aus|à|de|van|uit) (${aName}), (?:which|who|whose|that|die|der|das|qui|dont|que|wat) `,
+  'u',
+);
+/** Returns whether a sentence begins with a name and what it is, or with a house somewhere, and the name isn't the company's. */
 export function isOfNamed(text: string, name: RegExp): boolean {
-  const [, named = ''] = apposition.exec(text) ?? [];
+  const named = (apposition.exec(text) ?? somewhere.exec(text))?.[1] ?? '';
   return named !== '' && !name.test(named) && !own.test(text);
 }
 

@@ -1,11 +1,11 @@
 import { oneOf } from '#server/readers/one-of.ts';
 import type { Block } from '#server/readers/page/read-page.ts';
 import { firmNouns } from '../vocabulary/aside-words.ts';
-import { guestBylines } from '../vocabulary/page-signs.ts';
+import { bylineTitles, guestBylines, institutionNouns } from '../vocabulary/guest-words.ts';
 import { organizationNouns } from '../vocabulary/others-words.ts';
 import { wordTest } from '../word-test.ts';
 
-const aPerson = "(?:Dr\\.? |Prof\\.? )?\\p{Lu}[\\p{L}.’'-]*(?: \\p{Lu}[\\p{L}.’'-]*){1,3}";
+const aPerson = `(?:(?:${oneOf(bylineTitles)})\\.?(?:-Ing\\.)? ){0,3}\\p{Lu}[\\p{L}.’'-]*(?: (?:(?:van|von|de|der|den|del|la|di) ){0,2}\\p{Lu}[\\p{L}.’'-]*){1,3}`;
 /** 'By Ann Lee, head of audit at Pell': a byline with an employer. */
 const employed = new RegExp(
   `^(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]oor) ${aPerson}, (?:[^.]{2,70} )?(?:at|for|with|bei|chez|bij) (?:the |der |la |le )?(\\p{Lu}[^.]*)`,
@@ -17,19 +17,37 @@ const ofInstitution = new RegExp(
   'u',
 );
 const institution = wordTest([...organizationNouns, ...firmNouns], 'u');
+/** 'Von Dr. Ida Roe, Leiterin der Werkstatt an der Hochschule Corran': in other languages such a noun needs no capital after it. */
+const withWork = new RegExp(`^(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]oor) ${aPerson}, (.{3,120})$`, 'u');
+const anyInstitution = new RegExp(`(?<![\\p{L}])(?:${oneOf(institutionNouns)})(?![\\p{L}])`, 'iu');
 const called = new RegExp(`^(?:${oneOf(guestBylines)})(?![\\p{L}])`, 'iu');
 const longest = 160;
+const mostHead = 6;
+const isGuestHead = (head: string): boolean => called.test(head) && head.split(' ').length <= mostHead;
+
+/** Returns the employer that a byline names, or undefined if it names none. */
+function employerIn(text: string): string | undefined {
+  const found = employed.exec(text)?.[1];
+  if (found !== undefined) return found;
+  const [, named = ''] = ofInstitution.exec(text) ?? [];
+  if (institution.test(named)) return named;
+  const [, work = ''] = withWork.exec(text) ?? [];
+  return anyInstitution.test(work) ? work : undefined;
+}
 
 /** Returns the places of lines that a guest wrote: those of the card or entry with such a byline. */
 export function guestLines(blocks: readonly Block[], name: RegExp): ReadonlySet<number> {
   const found = new Set<number>();
   for (const [at, block] of blocks.entries()) {
+    if (block.under.some(isGuestHead)) found.add(at);
     if (block.text.length > longest || block.kind === 'heading') continue;
-    const [, named = ''] = ofInstitution.exec(block.text) ?? [];
-    const employer = employed.exec(block.text)?.[1] ?? (institution.test(named) ? named : undefined);
-    if (!called.test(block.text) && (employer === undefined || name.test(employer))) continue;
+    const employer = employerIn(block.text);
+    const isCalled = called.test(block.text);
+    if (!isCalled && (employer === undefined || name.test(employer))) continue;
     const card = block.inside.at(-2);
-    const until = blocks.findIndex((each, index) => index > at && each.kind === 'heading');
+    // The title of what a guest wrote may stand right below 'Guest column'.
+    const from = isCalled && blocks[at + 1]?.kind === 'heading' ? at + 1 : at;
+    const until = blocks.findIndex((each, index) => index > from && each.kind === 'heading');
     for (const [index, each] of blocks.entries())
       if (index >= at && (until < 0 || index < until) && card !== undefined && each.inside.includes(card))
         found.add(index);

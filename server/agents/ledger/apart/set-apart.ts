@@ -38,15 +38,19 @@ const ofEverybody = new RegExp(
   'iu',
 );
 
-/** 'Expect £60,000, the Lift Association says', '…, says the trade body': who said it stands last. */
-const saidLast = new RegExp(
-  `, (?:(?:${oneOf(sourceVerbs)}) (?:the|der|die|das|la|le|l[’']|el) ?\\p{L}[^,.]{2,60}|(?:the|der|die|das|la|le|el) [^,.]{3,60} (?:${oneOf(sourceVerbs)}))[.]?$`,
+const the = "(?:the|der|die|das|dem|den|la|le|l[’']|el|los|de|het)";
+/**
+ * 'Expect £60,000, the Lift Association says', '…, according to the trade body, and …': who said it stands last or
+ * between commas.
+ */
+const saidWithin = new RegExp(
+  `, (?:(?:${oneOf(sourceVerbs)}) ${the} ?\\p{L}[^,.]{2,60}|(?:so|aldus) (?:der|die|das|de|het) [^,.]{3,60}|${the} [^,.]{3,60} (?:${oneOf(sourceVerbs)}|zufolge))(?:,|[.]?$)`,
   'iu',
 );
 
 /** Returns whether somebody else reports it, of others: 'Surveyors report that …', 'Laut Verband …'. */
 export const isReported = (text: string): boolean =>
-  (reporting.test(text) || source.test(text) || saidLast.test(text)) &&
+  (reporting.test(text) || source.test(text) || saidWithin.test(text)) &&
   !own.test(text) &&
   reportedByOfficer(text) === null;
 

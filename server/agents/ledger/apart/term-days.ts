@@ -3,10 +3,15 @@ import { cutOffWords, reviewedWords, termWords } from '../vocabulary/page-signs.
 
 const term = new RegExp(`(?<![\\p{L}])(?:${oneOf(termWords)})(?: the| le| el| dem)? $`, 'iu');
 
+/** What stands behind the first day of a term: '27 October 2026 to 28 March 2027'. */
+const lasts =
+  /^\s?(?:to|until|till|through|bis|au|al|hasta|tot|tot en met|t\/m|[–—-])\s?(?:\p{L}+\s)?\d{1,2}(?![\d:])/iu;
+
 /** Returns whether a day in a text is where a term begins or ends, and not when it was written: 'in the year to 31 March 2026'. */
 export function isTerm(text: string, day: string): boolean {
   const at = day === '' ? -1 : text.indexOf(day);
-  return at > 0 && term.test(text.slice(0, at));
+  if (at < 0) return false;
+  return (at > 0 && term.test(text.slice(0, at))) || lasts.test(text.slice(at + day.length));
 }
 
 const cutOff = new RegExp(`(?<![\\p{L}])(?:${oneOf(cutOffWords)})$`, 'iu');

@@ -138,7 +138,7 @@ export const moreStrain: readonly string[] = [
   'knows how',
   'nobody (else|knows|could|can)',
   'pay(s|ing)? (for )?(two|twice|double)',
-  'twice (over|as (long|much))',
+  'twice (over|as long|as much (work|time|effort|paper))',
   '(stand|stands|standing|stood|sit|sits) (parked|idle|empty|still|unused)',
   'for (lack|want) of',
   'lack of',
@@ -267,6 +267,10 @@ export const moreFailure: readonly string[] = [
 /** More signs that trouble is ongoing. */
 export const moreGoesOn: readonly string[] = [
   'today',
+  'jede[rsmn]? (zweite|dritte|vierte|fünfte|zehnte)[nrs]?',
+  'une? \\p{L}+ sur (deux|trois|quatre|cinq|dix)',
+  'un[oa] de cada \\p{L}+',
+  '(een|één|twee|drie) (op|van) de \\p{L}+',
   'these days',
   'currently',
   'at the moment',

@@ -228,6 +228,13 @@ export const sellingFirms: readonly string[] = [
 /** Since when a company belongs to somebody isn't since when it exists. */
 export const belongingVerbs: readonly string[] = [
   '(belongs?|belonged|belonging) to',
+  '(been |is |was )?(owned|held|controlled|backed) by',
+  '(been |is )?(part|a member|a subsidiary) of',
+  'im besitz',
+  'teil (der|des|von)',
+  '(détenue?|filiale) (par|de|du)',
+  '(parte|filial) (de|del)',
+  '(in handen|onderdeel|eigendom) van',
   '(gehör(t|en)|gehörte) (\\p{L}+ )?(zu|zur|zum)',
   '(appart(ient|enons|iennent)|appartenait) (à|au)',
   '(pertenece|pertenecemos) (a|al)',
@@ -273,8 +280,9 @@ export const projectHeads: readonly string[] = [
 
 /** Verbs with which a source stands behind what it says. */
 export const sourceVerbs: readonly string[] = [
-  '(says?|said|reports?|estimates?|reckons?|warns?|according to)',
-  '(sagt|schätzt|meldet|warnt|so|laut)',
-  '(dit|estime|selon)',
-  '(dice|según|zegt|schat)',
+  '(says?|said|reports?|estimates?|reckons?|warns?|according to|as reported by)',
+  '(sagt|schätzt|meldet|warnt|laut|nach (angaben|zahlen|schätzung(en)?))',
+  "(dit|estime|selon|d[’']après)",
+  '(dice|estima|según)',
+  '(zegt|schat|meldt|volgens)',
 ];

@@ -29,6 +29,8 @@ export const staffWords: readonly string[] = [
   'medewerkers?',
   'werknemers?',
   "collega['’]?s",
+  '(\\p{L}+ )?in dienst',
+  '(vak|vaste )?(mensen|krachten)(?= (in|bij|op|werken)(?!\\p{L}))',
   'numberofemployees',
 ];
 
@@ -147,6 +149,10 @@ export const ownerWords: readonly string[] = [
   'subsidiary',
   'parent company',
   'belongs to',
+  '(gehör(t|en)|gehörte) (uns |\\p{L}+ )?(zu (je )?\\d+ ?(%|prozent)|je zur hälfte|zur hälfte)',
+  'appart(ient|iennent) (à|aux|pour)',
+  'pertenece (a|al|en)',
+  '(is|zijn) (voor \\d+ ?(%|procent)|in handen) van',
   'employee[- ]ownership',
   'co-?operative',
   'charit(y|able)',
@@ -302,4 +308,13 @@ export const movedWords: readonly string[] = [
 /** What tells of one person and their team. */
 export const oneTeamWords: readonly string[] = [
   '(?:leads?|heads?|manages?|oversees?|led|headed|managed) (?:an?|the|his|her) (?:\\p{L}+ )?team of',
+];
+
+/** What happened to something since a year, which isn't a founding. */
+export const changedWords: readonly string[] = [
+  '(doubled|tripled|halved|risen|fallen|grown|increased|decreased|dropped|declined|shrunk|improved|worsened)',
+  '(verdoppelt|verdreifacht|halbiert|gestiegen|gesunken|gewachsen|zugenommen|abgenommen)',
+  '(doublé|triplé|augmenté|baissé|diminué|progressé|reculé)',
+  '(duplicado|triplicado|aumentado|bajado|crecido|caído)',
+  '(verdubbeld|gehalveerd|gestegen|gedaald|gegroeid|toegenomen|afgenomen)',
 ];

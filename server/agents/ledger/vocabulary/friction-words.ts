@@ -161,7 +161,7 @@ export const waitWords: readonly string[] = [
   'closer to',
   'rückstand',
   'warten',
-  'wartet',
+  'wartet(?= (auf|bis|seit|noch|schon|länger|(\\d+|\\p{Ll}+) (stunden|tage|wochen|monate)))',
   'später',
   'verspätet',
   'verzöger\\w+',
@@ -214,6 +214,11 @@ export const waitWords: readonly string[] = [
 /** Words for shortage. */
 export const strainWords: readonly string[] = [
   'short of',
+  'on allocation',
+  '(on )?back-?order(ed)?',
+  '(unfinished|incomplete) for (want|lack) of',
+  '(are|is) finished except for',
+  '(fill|fills|clog|clogs) (up )?(our|the) (\\p{L}+ )?(area|yard|hall|floor|warehouse|store)',
   'short-staffed',
   'not enough',
   'too few',

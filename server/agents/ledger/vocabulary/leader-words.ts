@@ -140,3 +140,39 @@ export const departmentWords: readonly string[] = [
   'support',
   'development',
 ];
+
+/** What leads to who represents a company, in its imprint. */
+export const representingLeads: readonly string[] = [
+  '(?:gesetzlich )?vertreten durch',
+  'vertretungsberechtigt\\p{L}*',
+  'représentée?',
+  'representad[oa]',
+  'vertegenwoordigd',
+  'represented',
+];
+
+/** Titles of whoever represents a company. */
+export const representingTitles: readonly string[] = [
+  'alleinvertretungsberechtigter? geschäftsführer(?:in)?',
+  'geschäftsführer(?:innen|in)?',
+  'geschäftsführende[rn]? gesellschafter(?:in)?',
+  'vorstand(?:svorsitzende[rn]?)?',
+  'inhaber(?:in)?',
+  'président(?:e)?',
+  'gérante?s?',
+  'direct(?:eur|rice) général(?:e)?',
+  'administrador(?:a)?(?: únic[oa])?',
+  'director(?:a)? general',
+  '(?:algemeen )?directeur',
+  'bestuurder',
+  'managing directors?',
+];
+
+/** Headings and labels over who made or hosts a site. */
+export const makersHeads: readonly string[] = [
+  '(?:konzept|gestaltung|umsetzung|realisierung|programmierung|web ?design|hosting|fotos?|bildnachweise?|agentur|technik)(?![\\p{L}])',
+  '(?:conception|réalisation|hébergeur|hébergement|crédits?|directeur de la publication)',
+  '(?:diseño|desarrollo|alojamiento|créditos)',
+  '(?:ontwerp|realisatie|website door|fotografie)',
+  '(?:site by|website by|design(?:ed)? by|built by|web agency)',
+];

@@ -181,3 +181,18 @@ export const notClients: readonly string[] = [
   'insured',
   'lender',
 ];
+
+/** Beginnings of a sentence that names the company's customers. */
+export const largestCustomers: readonly string[] = [
+  '(?:our|the) (?:\\p{L}+ ){0,2}(?:largest|biggest|main|key|most important) (?:\\p{L}+ )?(?:customers?|clients?|accounts?|buyers?) (?:is|are|include)',
+  '(?:our|their) (?:customers|clients) include',
+  'we (?:supply|serve|deliver to|work for) (?:among others|companies like|customers like|clients like)',
+  'unser(?:e|er)? (?:größte[nr]?|wichtigste[nr]?) (?:\\p{L}+ )?(?:kunden?|auftraggeber|abnehmer) (?:ist|sind)',
+  'zu unseren (?:\\p{L}+ )?(?:kunden|auftraggebern) (?:gehören|zählen)',
+  'nos (?:plus grands|principaux|plus gros) clients sont',
+  '(?:parmi nos clients|nos clients comptent)',
+  'nuestros (?:mayores|principales) clientes son',
+  'entre nuestros clientes (?:están|figuran|se encuentran)',
+  'onze (?:grootste|belangrijkste) (?:klanten|afnemers|opdrachtgevers) zijn',
+  'tot onze (?:klanten|opdrachtgevers) behoren',
+];

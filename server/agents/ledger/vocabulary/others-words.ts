@@ -26,12 +26,19 @@ export const nearWords: readonly string[] = [
   '(our|my) (\\p{L}+ ){0,2}(partners?|customers?|clients?|suppliers?|neighbou?rs?|friends?|landlords?|tenants?|rivals?|competitors?|bank|insurers?|auditors?|lenders?|investors?|distributors?|sponsors?)',
   '(that|this|the) (\\p{L}+ )?(chain|rival|incumbent|conglomerate|multinational|franchise|charity next door)',
   'one of (our|the) (\\p{L}+ ){0,2}(partners?|customers?|clients?|suppliers?|neighbou?rs?|rivals?|competitors?)',
+  '(our|the) (\\p{L}+ )?(sister|parent) (company|companies|firms?|business|organi[sz]ation|charity|group)',
+  'our (sister|parent|holding)',
   'unser(e|er)? (\\p{L}+ )?(partner|kunden?|lieferant(en)?|nachbarn?|vermieter|wettbewerber)',
-  'unser (?!ansprech)\\p{L}+(partner|kunde|lieferant)',
+  'unser(e|er)? (?!ansprech)\\p{L}+(partner|kunde|lieferant)(in|en)?',
+  '(unser(e|er)?|die|das|der) (\\p{L}+ )?(schwester|mutter)(gesellschaft|firma|unternehmen|betrieb|konzern|verein)?',
+  '(notre|nos|la|les) (sociétés?|maisons?|entreprises?) (sœurs?|mères?)',
+  'nuestra (empresa )?(hermana|matriz)',
+  'la (empresa|sociedad) (hermana|matriz)',
+  '(ons|onze|het|de) (zuster|moeder)(bedrijf|maatschappij|onderneming|organisatie|concern)',
   'not(re|s) ((?!service|portail|relation|espace|base|compte|fichier|support|pôle|parc)\\p{L}+ )?(partenaire|client|fournisseur|voisin|concurrent|bailleur)s?',
   'nos (\\p{L}+ )?(partenaires|clients|fournisseurs|voisins|concurrents)',
   'nuestr[oa]s? (\\p{L}+ )?(socio|cliente|proveedor|vecino|competidor)\\w*',
-  'onze? (\\p{L}+ )?(partner|klant|leverancier|buurman|concurrent)\\w*',
+  'on(s|ze) (\\p{L}+ )?(?!contact|aanspreek)\\p{L}*(partner|klant|leverancier|buurman|concurrent|verhuurder|afnemer)(s|en)?',
 ];
 
 /** Behind a related party's noun, these are nouns of the company's own: 'our customer services', 'our Customer Care'. */

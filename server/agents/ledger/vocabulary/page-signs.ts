@@ -1,14 +1,3 @@
-/** Beginnings of a line that names a guest as the author. */
-export const guestBylines: readonly string[] = [
-  '(a )?guest (post|article|column|blog|contribution)( by)?',
-  'guest:',
-  '(ein )?gastbeitrag( von)?',
-  '(un )?article invité( de)?',
-  'tribune de',
-  '(un )?artículo invitado',
-  '(een )?gastblog( van)?',
-];
-
 /** Folders of a site with one customer's project a page: '/work/pell-dairies'. */
 export const projectFolders: readonly string[] = [
   '(our-)?work',

@@ -1,5 +1,17 @@
 /** Everyday wordings for manual work. */
 export const plainHand: readonly string[] = [
+  '(writes?|written|notes?|noted|keeps?|kept|enters?|entered) (\\p{L}+ ){0,3}in (a|the|an) (\\p{L}+ )?(book|exercise book|register|ledger|notebook|diary|list)',
+  'no (online |web |electronic )?(booking|ordering|portal|app)( on the (web|internet))?( yet)?',
+  'no (booking|ordering) on the (web|internet)',
+  '(two|three|four|five|several|different|separate) (programs|applications|packages|databases)',
+  '(die |that |which )?(nicht miteinander (reden|sprechen|verbunden sind)|nichts voneinander wissen)',
+  '(in|mit) (zwei|drei|vier|fünf|mehreren|verschiedenen) (programmen|systemen|listen|datenbanken|postfächern|tabellen)',
+  '(qui )?ne (se parlent|communiquent) pas',
+  'dans (deux|trois|quatre|plusieurs) (logiciels|systèmes|fichiers|classeurs|tableaux)',
+  'no (se hablan|se comunican|están conectados)',
+  'en (dos|tres|cuatro|varios) (programas|sistemas|archivos|listas)',
+  '(die )?niet met elkaar praten',
+  "in (twee|drie|vier|meerdere|verschillende) (systemen|programma[’']s|lijsten|pakketten)",
   'hunt(s|ed|ing)? (for|through|around|down)',
   'dig(s|ging)? (through|out|around)',
   '(leaf|trawl|sift|wade)(s|ed|ing)? through',

@@ -94,7 +94,12 @@ export const relatedParties: readonly string[] = [
   'unser(e|em|en)? (\\p{L}+ )?(partner|kunde|lieferant)',
   'unser(em|en)? \\p{L}+(partner|kunde|lieferant)',
   'nuestro (socio|cliente|proveedor)',
-  'onze? (\\p{L}+ )?(partner|klant|leverancier)',
+  'on(s|ze) (\\p{L}+ )?(?!contact)\\p{L}*(partner|klant|leverancier)',
+  'our (\\p{L}+ )?(sister|parent) (company|firm|business|group)',
+  'unser(e|er)? (schwester|mutter)(gesellschaft|firma|unternehmen|konzern)',
+  'notre (société|maison) (sœur|mère)',
+  'nuestra (empresa )?(hermana|matriz)',
+  'on(s|ze) (zuster|moeder)(bedrijf|maatschappij|onderneming)',
 ];
 
 /** Headline words for other companies' investments. */

@@ -38,6 +38,11 @@ export const teachingWords: readonly string[] = [
 
 /** How a company helps its customers: troubles that follow are theirs. */
 export const servingWords: readonly string[] = [
+  '(reachable|available|on call|there for you|open) (\\p{L}+ ){0,3}(24/7|around the clock|365 days|day and night)',
+  '(an )?365 tagen|24 stunden (am|täglich)|rund um die uhr|7 tage die woche',
+  '(24h/24|7j/7|7 jours sur 7|24 heures sur 24|365 jours)',
+  '(24 horas|los 365 días|las 24 horas)',
+  '(24 uur per dag|7 dagen per week|dag en nacht|365 dagen)',
   '(we|our (team|teams|engineers|people|experts|consultants)) (also )?(help|assist|enable|advise|decompose|identify|solve|eliminate|replace|automate|remove|diagnose|analy[sz]e|audit)',
   'we work with',
   'wir (helfen|unterstützen|beraten|begleiten)',

@@ -80,6 +80,11 @@ export const askingActs: readonly string[] = [
 export const askedOfApplicants: readonly string[] = [
   "you (have|[’']ve|know|bring|hold|speak|enjoy|love|possess|understand)(?! to\\b)(?! (a team|colleagues|\\d))",
   "you[’']ve",
+  '(previous |prior |some )?experience',
+  '(erste |mehrjährige |einschlägige )?erfahrung(en)?',
+  '(une (première )?)?expérience',
+  'experiencia',
+  '(enige |aantoonbare )?ervaring',
   '(ideally|preferably),? you',
   'sie (haben|bringen|verfügen|beherrschen|kennen|sprechen)(?! \\d)',
   'du (hast|bringst|verfügst|beherrschst|kennst|sprichst)(?! \\d)',

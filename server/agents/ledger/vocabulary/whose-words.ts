@@ -249,3 +249,24 @@ export const sharesOfThings: readonly string[] = [
   '(un|une|deux|trois) [\\p{L}-]+ sur \\p{L}+',
   'un[oa] de cada \\p{L}+ [\\p{L}-]+',
 ];
+
+/** Adjectives of one that stands for all of its kind. */
+export const typicalWords: readonly string[] = [
+  '(typical|average|conventional|normal|ordinary|usual)',
+  '(durchschnittliche[rs]?|herkömmliche[rs]?|typische[rs]?|normale[rs]?|gewöhnliche[rs]?)',
+  '(\\p{L}+ )?(moyen|moyenne|typique|classique|ordinaire|traditionnel|traditionnelle)',
+  '(\\p{L}+ )?(medi[oa]|típic[oa]|convencional|tradicional)',
+  '(gemiddelde?|gewone?|doorsnee|traditionele?)',
+];
+
+/** What a public program or its giver pays to anybody. */
+const givers =
+  "((the|der|die|das|le|la|l[’']|el|de|het) )?(state|government|freistaat|bund|land \\p{L}+|état|région|gobierno|junta|rijk|overheid|provincie|eu|federal \\p{L}+)";
+const schemes =
+  '((the|der|die|das|le|la|el|de|het) )?(\\p{L}+ )?(grants?|schemes?|programmes?|program|programm|förderung|förderprogramm|zuschuss|subventions?|subvención|ayuda|regeling|subsidie|aide|prime|dispositif)( \\p{Lu}[\\p{L}-]+){0,3}';
+const giving =
+  '(pays?|covers?|grants?|provides?|offers?|refunds?|reimburses?|stellt|zahlt|fördert|übernimmt|bezuschusst|erstattet|finance|prend en charge|rembourse|verse|paga|cubre|concede|financia|vergoedt|betaalt|dekt|verleent)';
+export const schemeActs: readonly string[] = [
+  `(${givers}|${schemes}) (also |now |auch |bis zu )?${giving}`,
+  `${giving} ${schemes} `,
+];
