@@ -5,7 +5,7 @@ const meet =
   '(?:meet|speak|talk|reconvene|catch up|touch base|regroup|connect|get together|go through|chat|see each other)';
 /** How a sentence begins that says what both sides will do together. */
 export const bothDo: readonly string[] = [
-  `let[’']s(?! (?:see|me)\\b)`,
+  `let(?:[’']s| us)(?! (?:see|me)\\b)`,
   `(?:shall )?we(?:[’']ll| will| shall)?(?: both| all| then)? ${meet}(?! to | with (?:him|her|them|our|my|the))`,
   `we both|both of us`,
   `(?:speak|talk|meet) (?:again|next)`,

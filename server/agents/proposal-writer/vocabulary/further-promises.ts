@@ -184,7 +184,7 @@ export const refusals: readonly string[] = [
   "(?:there is|there[’']s) no need",
   'leave it',
   'never mind',
-  "let[’']s not",
+  "let(?:[’']s| us) not",
 ];
 
 /** What the seller would do for a customer, and when: 'we'd run the count before that'. */

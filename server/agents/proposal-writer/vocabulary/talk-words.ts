@@ -38,7 +38,7 @@ export const confidingWords: readonly string[] = [
   'scratch that',
   'strike that',
   'pretend i',
-  "let[’']s not (?:go there|talk about)",
+  "let(?:[’']s| us) not (?:go there|talk about)",
   "(?:i|we) (?:don[’']t|do not) talk about",
   'i was going to (?:\\p{L}+ ){0,6}(?:say|tell|mention)',
   'keep (?:this|that|it) (?:quiet|to yourself|between)',
