@@ -29,7 +29,7 @@ export function admittedPains(material: PrepMaterial): AdmittedPain[] {
     .toSorted(([a], [b]) => Number(a === 'limit') - Number(b === 'limit'))
     .flatMap(([kind, findings]): AdmittedPain[] => {
       const isOfJobs = findings.every(({ row }) => row?.label === jobLabel);
-      const admits = `${titles[kind]}: ${isOfJobs ? 'they look for somebody to do it so' : 'they say so themselves'}.`;
+      const admits = `${titles[kind]}: ${isOfJobs ? 'they look for somebody to do it so' : `they tell of ${kind === 'limit' ? 'them' : 'it'} themselves`}.`;
       // What an offer does well doesn't lift its limits.
       if (kind === 'limit') return [{ text: admits, findings, against: null }];
       const counters = new Map(findings.map((each) => [each, speaksAgainst(material, each)]));

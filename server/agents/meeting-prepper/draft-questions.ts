@@ -75,7 +75,7 @@ const templates: readonly Template[] = [
   {
     state: 'current',
     topic: 'job',
-    text: ({ name }) => `You're hiring for “${name}”. Who covers that work today, and what has to wait?`,
+    text: ({ name }) => `You’re hiring for “${name}”. Who covers that work today, and what has to wait?`,
     why: 'An opening shows where work is growing faster than the team.',
     reveals: 'Where capacity is short and what that delays.',
   },
@@ -182,7 +182,7 @@ const general: readonly Omit<Question, 'restsOn'>[] = [
   },
   {
     state: 'future',
-    text: "When does this need to be solved, and what happens if it isn't?",
+    text: 'When does this need to be solved, and what happens if it isn’t?',
     why: 'Urgency decides whether a good idea becomes a project.',
     reveals: 'The date and the cost of waiting.',
   },
