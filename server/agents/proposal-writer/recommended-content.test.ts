@@ -154,6 +154,16 @@ test('what stands below how to start is the approach, in its order; whom it is f
   expect(keyComponents).toEqual(['The chimney of the kiln draws the smoke out of the wet room.']);
 });
 
+test('what tells of the document it stands in is no part of what is sold', () => {
+  const said = 'Our chimney smokes and the kiln is in a wet room.';
+  const part = 'The chimney of the kiln draws the smoke out of the wet room.';
+  const of = (before: string): string[] | undefined =>
+    draft('Kilnworks', [['How it burns', `${before}${part}`]], said).keyComponents;
+  expect(of('Answers to questions on the chimney of a kiln in a wet room. ')).toEqual([part]);
+  expect(of('This sheet lists each chimney for a kiln in a wet room. ')).toEqual([part]);
+  expect(of('A damper keeps rain out of the chimney above the kiln. ')).toHaveLength(2);
+});
+
 test('another maker described behind its name is no part of what is recommended; a named part that does something is', () => {
   const said = 'Our kilns and the ovens smoke, and the sensors on the kilns and in the ovens fail in the wet.';
   const { keyComponents } = draft(

@@ -17,7 +17,14 @@ import { leansOnSentence } from './leaning-sentence.ts';
 import { approachHeadings, approachTimes, approachWords, weakApproachWords } from './vocabulary/approach-words.ts';
 import { backPrepositions, subjectStarts } from './vocabulary/pointing-words.ts';
 import { offeringVerbs, verbsOrNouns } from './vocabulary/offering-verbs.ts';
-import { askedOfBuyers, audienceHeadings, chargeWords, headingTails, sellerWords } from './vocabulary/seller-words.ts';
+import {
+  askedOfBuyers,
+  audienceHeadings,
+  chargeWords,
+  headingTails,
+  ofDocuments,
+  sellerWords,
+} from './vocabulary/seller-words.ts';
 
 /** Share of common words from which on two sentences say the same. */
 const sameSentence = 0.8;
@@ -30,6 +37,7 @@ const mayBegin = wordTest(weakApproachWords);
 const saysWhen = wordTest(approachTimes);
 const approach = (text: string): boolean => begins.test(text) || (mayBegin.test(text) && saysWhen.test(text));
 const toSellers = wordTest(sellerWords);
+const ofDocument = new RegExp(`^(?:${oneOf(ofDocuments)})(?![\\p{L}])`, 'iu');
 /** What is charged, and when, belongs to the investment. */
 const ofMoney = wordTest(chargeWords);
 const ofBuyers = wordTest([...askedOfBuyers, ...audienceHeadings.map((each) => `^${each}$`)]);
@@ -115,6 +123,7 @@ function contentSentences(material: ProposalMaterial, about: string, kinds: read
         !tellsStory.test(text) &&
         !amount.test(text) &&
         !toSellers.test(text) &&
+        !ofDocument.test(text) &&
         !rivals(text) &&
         !isOfAnother(`${answer.heading}\n${text}`),
     )

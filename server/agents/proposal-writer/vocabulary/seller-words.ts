@@ -33,6 +33,14 @@ export const sellerWords: readonly string[] = [
   'choose us',
 ];
 
+/** How a sentence begins that tells of the document it stands in: 'Answers to what reviews ask.', 'This sheet lists…' */
+export const ofDocuments: readonly string[] = [
+  '(?:the |our )?answers? to (?:the |all |your |most |common |frequent |some )?(?:\\p{L}+ )?(?:questions?|concerns|objections)',
+  '(?:answers?|notes?|facts|background|guidance|guidelines) (?:to|on|for|about) (?:what|how|why|who)',
+  '(?:an? |the |this |our )?(?:short |quick |brief )?(?:overview|summary|introduction|list|collection|guide) (?:of|to|on) (?:what|how|why|who|all|the|our|your|questions)',
+  '(?:this|the present) (?:document|page|sheet|paper|guide|note|file|list|overview|faq|handbook|brochure|leaflet|datasheet|data sheet|price list)',
+];
+
 /** Concerns that no proposal repeats to a buyer: about its price and about the seller. */
 export const unprintedConcerns: readonly string[] = [
   'costs?',
