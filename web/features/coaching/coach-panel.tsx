@@ -124,7 +124,9 @@ function Cards({ coach, mayUse }: { coach: CoachState; mayUse: boolean }) {
             {coach.needsSides || unnamed
               ? 'Say which speakers are on your side in The call. Cards follow.'
               : session.endedAt !== null
-                ? 'No cards came in this call.'
+                ? coach.cards.length > 0
+                  ? 'You dismissed the cards of this call.'
+                  : 'No cards came in this call.'
                 : coach.hasContent
                   ? 'When they object, name a competitor or ask for prices, proof or security, an answer from your content appears here.'
                   : 'Cards are questions only, marked No source, until you add content.'}
