@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { briefMarkdown } from './brief-markdown.ts';
+import { citedSources, numbersOf } from './brief-text.ts';
 import { briefSchema, sectionKeys } from './brief.ts';
 
 test('what a page or a person wrote is text in Markdown: no HTML, no link and no heading of its own', () => {
@@ -45,4 +46,40 @@ test('what a page or a person wrote is text in Markdown: no HTML, no link and no
   expect(markdown).toContain('# &lt;b&gt;Acme&lt;/b&gt;');
   expect(markdown).toContain('> \\# big');
   expect(markdown).toContain('<https://acme.example/%3Cx%3E>');
+});
+
+test('the passages of one document are one source with one number', () => {
+  const quoted = (id: string, sourceId: string) => ({ id, kind: 'fact', text: id, quotes: [{ sourceId, text: 'x' }] });
+  const passage = (id: string, contentId: string) => ({
+    id,
+    kind: 'document-page',
+    title: 'Prices',
+    url: null,
+    fetchedAt: '2026-11-22T00:00:00.000Z',
+    contentId,
+  });
+  const brief = briefSchema.parse({
+    prospect: { domain: 'acme.example', company: 'Acme', url: null, person: null },
+    sections: Object.fromEntries(
+      sectionKeys.map((key) => [
+        key,
+        {
+          status: 'ready',
+          writtenBy: 'built-in',
+          claims: key === 'companySummary' ? [quoted('a', 'p1'), quoted('b', 'q1'), quoted('c', 'p2')] : [],
+        },
+      ]),
+    ),
+    questions: [],
+    currentDiscQuestions: [],
+    futureDiscQuestions: [],
+    sources: [passage('p1', 'prices'), passage('p2', 'prices'), passage('q1', 'other')],
+    timings: { firstSectionMs: 1, totalMs: 1, networkMs: 1 },
+  });
+  const cited = citedSources(brief);
+  expect(cited.map(({ source, number }) => [source.id, number])).toEqual([
+    ['p1', 1],
+    ['q1', 2],
+  ]);
+  expect(brief.sections.companySummary.claims.map((claim) => numbersOf(claim, cited))).toEqual([[1], [2], [1]]);
 });

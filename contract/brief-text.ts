@@ -4,7 +4,7 @@ import { sectionKeys, sectionTitles, type Brief } from './brief.ts';
 import type { Note } from './brief-marks.ts';
 import { freshFirst, isPast, triggerLine } from './talking-points.ts';
 import { toldOnce } from './told-once.ts';
-import { uncheckedMark, type Claim, type ClaimKind, type Source } from './evidence.ts';
+import { listedAs, uncheckedMark, type Claim, type ClaimKind, type Source } from './evidence.ts';
 
 const marks: Record<ClaimKind, string> = {
   fact: '',
@@ -14,21 +14,33 @@ const marks: Record<ClaimKind, string> = {
   unchecked: ` (${uncheckedMark.toLowerCase()})`,
 };
 
-/** Returns the sources that a brief's claims quote, numbered in reading order. */
-export function citedSources(brief: Brief): { source: Source; number: number }[] {
+interface CitedSource {
+  source: Source;
+  number: number;
+  /** Ids of all sources that go under this number. */
+  ids: ReadonlySet<string>;
+}
+
+/** Returns the sources that a brief's claims quote, numbered in reading order; a document is one, whatever its passages. */
+export function citedSources(brief: Brief): CitedSource[] {
   const order = new Set(
     sectionKeys.flatMap((key) =>
       brief.sections[key].claims.flatMap((claim) => claim.quotes.map((quote) => quote.sourceId)),
     ),
   );
   const byId = new Map(brief.sources.map((source) => [source.id, source]));
-  return [...order].flatMap((id) => byId.get(id) ?? []).map((source, at) => ({ source, number: at + 1 }));
+  const listed = Map.groupBy(
+    [...order].flatMap((id) => byId.get(id) ?? []),
+    listedAs,
+  );
+  return [...listed.values()].flatMap((same, at) =>
+    same.slice(0, 1).map((source) => ({ source, number: at + 1, ids: new Set(same.map(({ id }) => id)) })),
+  );
 }
 
 /** Returns the numbers of the sources that a claim quotes. */
-export function numbersOf(claim: Claim, cited: readonly { source: Source; number: number }[]): number[] {
-  const ids = new Set(claim.quotes.map((quote) => quote.sourceId));
-  return cited.filter(({ source }) => ids.has(source.id)).map(({ number }) => number);
+export function numbersOf(claim: Claim, cited: readonly CitedSource[]): number[] {
+  return cited.filter(({ ids }) => claim.quotes.some(({ sourceId }) => ids.has(sourceId))).map(({ number }) => number);
 }
 
 /** Returns a brief as plain text without markup, for a CRM field or an email. */

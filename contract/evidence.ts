@@ -74,6 +74,14 @@ export const claimSchema = z
     'an inference names what it rests on',
   );
 
+/** Returns what sources are numbered by: passages of one item of content that have no place of their own are one. */
+export const listedAs = ({
+  id,
+  url,
+  contentId,
+}: Pick<z.infer<typeof sourceSchema>, 'id' | 'url' | 'contentId'>): string =>
+  url === null && contentId !== undefined ? contentId : id;
+
 export type SourceKind = z.infer<typeof sourceKindSchema>;
 export type Source = z.infer<typeof sourceSchema>;
 export type Trigger = z.infer<typeof triggerSchema>;

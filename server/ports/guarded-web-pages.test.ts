@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveSite, type SiteServer } from '#tests/support/site-server.ts';
 import { createGuardedWebPages, type GuardedWebPages } from './guarded-web-pages.ts';
 import { isPublicAddress } from './public-address.ts';
-import { WebPageError, type WebPageFailure } from './web-pages.ts';
+import { WebPageError, type WebPageFailure, type WebPages } from './web-pages.ts';
+import { youtubeCaptions } from './youtube-captions.ts';
 
 const megabyte = 1024 * 1024;
 const options = { maxBytes: megabyte, timeoutMs: 3000 };
@@ -165,3 +166,21 @@ describe('guarded web pages', () => {
     await expect(reading).rejects.toThrow('cancelled by hand');
   });
 });
+
+function failing(reason: WebPageFailure): WebPages {
+  const fail = () => Promise.reject(new WebPageError(reason, 'https://www.youtube.com/', { status: 429 }));
+  return { fetchPage: fail } as unknown as WebPages;
+}
+
+it.each([
+  ['not-resolved', 'We can’t reach YouTube from this server. Paste the transcript'],
+  ['connection', 'We can’t reach YouTube from this server. Paste the transcript'],
+  ['http-status', 'YouTube gave no captions: The website returned the error 429. Paste the transcript'],
+] as const)(
+  'captions that fail with %s say what failed, and never blame the address of the video',
+  async (reason, text) => {
+    await expect(
+      youtubeCaptions(failing(reason)).read('aqz-KE-bpKQ', { signal: AbortSignal.timeout(1000) }),
+    ).rejects.toThrow(text);
+  },
+);

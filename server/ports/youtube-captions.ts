@@ -24,6 +24,12 @@ function choose(tracks: readonly Track[]): Track | null {
   return tracks.filter(({ baseUrl }) => baseUrl !== undefined).toSorted((a, b) => worth(b) - worth(a))[0] ?? null;
 }
 
+/** What went wrong is YouTube's part: the video's address is right, so what a page's failure says of one would mislead. */
+function saidOf({ reason, reasonText }: WebPageError): string {
+  const unreached = reason === 'not-resolved' || reason === 'connection' || reason === 'timeout';
+  return unreached ? 'We can’t reach YouTube from this server.' : `YouTube gave no captions: ${reasonText}`;
+}
+
 /** Reads captions the way YouTube's player does, with every request guarded. `origin` is YouTube's. */
 export function youtubeCaptions(webPages: WebPages, origin = 'https://www.youtube.com'): Captions {
   async function ask(address: string, signal: AbortSignal, post?: object): Promise<string> {
@@ -39,7 +45,7 @@ export function youtubeCaptions(webPages: WebPages, origin = 'https://www.youtub
       ).body;
     } catch (error) {
       if (!(error instanceof WebPageError)) throw error;
-      throw new CaptionsError(`YouTube gave no captions: ${error.reasonText} ${todo}`, { cause: error });
+      throw new CaptionsError(`${saidOf(error)} ${todo}`, { cause: error });
     }
   }
   return {

@@ -61,6 +61,12 @@ test('a buyer reads without script, asks, accepts and names a day; the rep sees 
   await expect(noScript.getByText('Views of this page are counted.')).toBeVisible();
   await noScript.getByText('Ask about investment summary').click();
   const ask = noScript.locator('#form-question-investment_summary');
+  // Each opened form closes the same way.
+  await ask.getByText('Cancel').click();
+  await expect(ask.getByLabel('Your question')).toBeHidden();
+  await noScript.getByText('Propose a day').click();
+  await noScript.locator('#form-date').getByText('Cancel').click();
+  await noScript.getByText('Ask about investment summary').click();
   await ask.getByLabel('Your name').fill('Bo Buyer');
   await ask.getByLabel('Your question').fill(hostile);
   await ask.getByRole('button', { name: 'Send question' }).click();

@@ -91,7 +91,7 @@ test('an objection brings a card in the words of the content, with its place; us
   await page.keyboard.press('Alt+x');
   await expect(coach(page).getByRole('article')).toHaveCount(0);
   await page.reload();
-  await expect(coach(page)).toContainText('an answer from your content appears here');
+  await expect(coach(page)).toContainText('You dismissed the cards of this call.');
 });
 
 test('without content: questions marked as such; snoozed it is silent, and the help key still brings a card', async ({

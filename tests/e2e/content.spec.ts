@@ -303,6 +303,24 @@ test('a web page is previewed, added and read again; a site is crawled; a wrong 
   await expect(page.getByRole('list', { name: 'Uploads' })).toContainText('Failed');
 });
 
+test('a first web page that fails is told of once, with what to do in full, and not as if nothing was added', async ({
+  page,
+  product,
+}) => {
+  await signUpInBrowser(page, product, 'Private Ltd');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${product.address}/admin/content?tab=webpage`);
+  await expect(page.getByText('No web pages yet')).toBeVisible();
+  await page.getByLabel('Web address').fill('http://10.0.0.1/plans');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Uploads' })).toContainText('Failed');
+  await expect(page.getByText('No web pages yet')).toHaveCount(0);
+  await page.reload();
+  const reason = rowOf(page, 'Failed').getByTitle(/private network/u);
+  await expect(reason).toBeVisible();
+  expect(await reason.evaluate((text) => text.clientWidth)).toBeGreaterThan(450);
+});
+
 test('a video is read by its captions, or by a transcript where it has none', async ({ page, product }) => {
   await signUpInBrowser(page, product, 'Watchers Ltd');
   await page.goto(`${product.address}/admin/content?tab=video`);

@@ -23,6 +23,8 @@ const texts: Record<string, string> = {
   EMAIL_PASSWORD_SIGN_UP_DISABLED: 'Create your account on your company’s sign-in page.',
   MISSING_RESPONSE: 'The check that you’re a person hasn’t finished. Wait a moment, then try again.',
   VERIFICATION_FAILED: 'The check that you’re a person failed. Try again.',
+  PASSKEY_NOT_FOUND: 'No account here has this passkey. Use another one, or sign in with your password.',
+  AUTHENTICATION_FAILED: 'This passkey didn’t sign you in. Try again, or sign in with your password.',
   INVALID_CODE: 'The code isn’t correct. Codes change every 30 seconds.',
   INVALID_BACKUP_CODE: 'This backup code isn’t correct or was already used.',
   INVALID_TWO_FACTOR_COOKIE: 'This took too long. Sign in again.',

@@ -37,14 +37,7 @@ function folded(
   return html`<div class="form ${words.look}" id="form-${anchor}">
     ${sent ? html`<p class="sent" role="status">${words.sent}</p>` : ''}
     <details ${form === id && problem !== '' ? 'open' : ''}>
-      <summary>
-        ${
-          // Opened, its own button has this name.
-          summary === words.button
-            ? html`<span class="shut">${summary}</span><span class="opened">Cancel</span>`
-            : summary
-        }
-      </summary>
+      <summary><span class="shut">${summary}</span><span class="opened">Cancel</span></summary>
       <form method="post" action="${at.path}/answer">
         <input type="hidden" name="view" value="${at.view}" />
         <input type="hidden" name="kind" value="${id.split(':')[0]}" />

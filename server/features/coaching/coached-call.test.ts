@@ -22,3 +22,29 @@ test('others get their turn while lines are heard', async () => {
   isHeard = true;
   expect(turns).toBeGreaterThan(0);
 });
+
+test('help with a line that has its card is a card of its own beside it, the same each time the call is heard', async () => {
+  const text =
+    'Start with one depot: the introduction costs 4,800 euro. A vehicle costs 29 or 39 euro a month. Larkfield Fresh saved 22,000 euro in the first year.';
+  const material = readMaterial(
+    [
+      {
+        contentId: 'c',
+        contentKind: 'document',
+        passageId: 'p',
+        number: 0,
+        title: 'Objections we hear',
+        heading: 'It is too expensive for us',
+        page: null,
+        text,
+      },
+    ],
+    ['Waymark'],
+  );
+  const line: CallLine = { id: 'n', at: 10, speaker: '', side: 'note', text: 'They say it is too expensive' };
+  const hear = () => hearAgain(material, [line], [{ kind: 'help', at: 20 }]);
+  const cards = [...(await hear()).cards.values()];
+  expect(cards.map(({ id }) => id)).toEqual(['card-n-objection', 'card-n-objection-help-2']);
+  expect(new Set(cards.map(({ say }) => say?.text)).size).toBe(2);
+  expect([...(await hear()).cards.keys()]).toEqual(cards.map(({ id }) => id));
+});

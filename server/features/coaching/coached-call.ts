@@ -35,8 +35,14 @@ function openCall(material: CoachMaterial, meaningOf?: MeaningOf): CoachedCall {
   const cards = new Map<string, CoachCard>();
   let now = 0;
   const show = (card: CoachCard | null): CoachCard | null => {
-    if (card !== null) cards.set(card.id, card);
-    return card;
+    if (card === null) return null;
+    // Help with a line that has its card says something else: under the same id it would be taken for the one shown.
+    const same = [...cards.values()].filter(({ id }) => id === card.id || id.startsWith(`${card.id}-help-`));
+    if (same.some(({ say, ask, own }) => say?.text === card.say?.text && ask === card.ask && own?.id === card.own?.id))
+      return null;
+    const own = same.length === 0 ? card : { ...card, id: `${card.id}-help-${same.length + 1}` };
+    cards.set(own.id, own);
+    return own;
   };
   const passTo = (at: number): void => {
     // What nobody answered for so long is no longer waited for.

@@ -9,6 +9,7 @@ test('a rep ends the call, its clock stops in every tab, and it can go on', asyn
     .getByRole('link', { name: /The call/ })
     .click();
   const end = page.getByRole('button', { name: 'End call' });
+  const help = page.getByRole('button', { name: 'Help me now' });
   const clock = page.getByRole('timer');
   await expect(page.getByRole('heading', { name: 'The call' })).toBeVisible();
   await expect(end).toHaveCount(0);
@@ -16,10 +17,13 @@ test('a rep ends the call, its clock stops in every tab, and it can go on', asyn
   await note.fill('They type each load twice');
   await note.press('Enter');
   await expect(clock).toHaveText(/^\d+:\d\d$/u);
+  await expect(help).toBeVisible();
   await expectAccessible(page);
   await end.click();
   await expect(clock).toHaveText(/^Ended after \d+:\d\d$/u);
   await expect(page.getByRole('button', { name: 'Capture audio' })).toHaveCount(0);
+  // There is nobody left to answer; the cards stay, and going on brings the help back.
+  await expect(help).toHaveCount(0);
   await expect(page.getByText('In progress')).toBeVisible();
   await expectAccessible(page);
 
@@ -52,6 +56,7 @@ test('a rep ends the call, its clock stops in every tab, and it can go on', asyn
   await expect(clock).toHaveText(/^\d+:\d\d$/u);
   await expect(second.getByRole('timer')).toHaveText(/^\d+:\d\d$/u);
   await expect(end).toBeVisible();
+  await expect(help).toBeVisible();
 });
 
 test('a transcript without times gets no minutes, and the email quotes what the prospect said', async ({

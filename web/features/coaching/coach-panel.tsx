@@ -123,9 +123,13 @@ function Cards({ coach, mayUse }: { coach: CoachState; mayUse: boolean }) {
           <p className="text-sm text-muted">
             {coach.needsSides || unnamed
               ? 'Say which speakers are on your side in The call. Cards follow.'
-              : coach.hasContent
-                ? 'When they object, name a competitor or ask for prices, proof or security, an answer from your content appears here.'
-                : 'Cards are questions only, marked No source, until you add content.'}
+              : session.endedAt !== null
+                ? coach.cards.length > 0
+                  ? 'You dismissed the cards of this call.'
+                  : 'No cards came in this call.'
+                : coach.hasContent
+                  ? 'When they object, name a competitor or ask for prices, proof or security, an answer from your content appears here.'
+                  : 'Cards are questions only, marked No source, until you add content.'}
           </p>
         ) : (
           <CoachCardView key={newest.id} card={newest} mayUse={mayUse} newest keys />
@@ -174,7 +178,7 @@ export function CoachPanel() {
       {coach.data !== undefined && (
         <>
           <Cards coach={coach.data} mayUse={session.mayWrite} />
-          {session.mayWrite && <Controls coach={coach.data} />}
+          {session.mayWrite && session.endedAt === null && <Controls coach={coach.data} />}
           <CallMeters />
           <HeardFacts suggestions={coach.data.suggestions} />
           <FrameView coach={coach.data} />

@@ -43,6 +43,7 @@ function useListed(items: ContentItem[] | undefined): ContentItem[] {
 export function ContentList({ kind, empty }: { kind: ContentKind; empty: ReactNode }) {
   const list = useContentList(kind);
   const items = useListed(list.data);
+  const above = useUploads().some((entry) => entry.kind === kind && entry.started);
   const { choice, choose, clear, filtered } = useContentAddress();
   const rows = chooseContent(items, choice);
   const picked = usePicked(rows.map(({ id }) => id));
@@ -76,7 +77,7 @@ export function ContentList({ kind, empty }: { kind: ContentKind; empty: ReactNo
             }}
           />
         )}
-        {list.isSuccess && list.data.length === 0 && items.length === 0 && empty}
+        {list.isSuccess && list.data.length === 0 && items.length === 0 && !above && empty}
         {items.length > 0 && rows.length === 0 && (
           <EmptyState title="No matches" action={<Button onClick={clear}>Show all {words.many}</Button>}>
             {filtered ? 'No items match your search and filters.' : ''}

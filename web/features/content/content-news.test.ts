@@ -27,6 +27,7 @@ test('a batch is told in one line, with what failed and where to look', () => {
     text: '18 of 20 documents ready, 2 failed',
     search: { status: 'Failed' },
   });
+  expect(tellNews(news({ kind: 'webpage', failed: 2 }))).toMatchObject({ mark: 'failed', text: '2 web pages failed' });
   expect(tellNews(news({ ready: 1, partly: 1, message: 'Pages 3–23 hold pictures.' }))).toMatchObject({
     mark: 'partly',
     text: 'Partly read: a.pdf',

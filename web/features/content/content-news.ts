@@ -28,11 +28,13 @@ export function tellNews({ contentId, kind, name, ready, partly, failed, underWa
       ? `Reading ${count(all, one, many)}: ${ready + failed} done`
       : failed + partly === 0
         ? `${count(all, one, many)} ready`
-        : [
-            `${ready - partly} of ${count(all, one, many)} ready`,
-            ...(partly > 0 ? [`${partly} partly read`] : []),
-            ...(failed > 0 ? [`${failed} failed`] : []),
-          ].join(', ');
+        : failed === all
+          ? `${count(all, one, many)} failed`
+          : [
+              `${ready - partly} of ${count(all, one, many)} ready`,
+              ...(partly > 0 ? [`${partly} partly read`] : []),
+              ...(failed > 0 ? [`${failed} failed`] : []),
+            ].join(', ');
   return {
     mark,
     text: what,

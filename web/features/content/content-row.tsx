@@ -32,6 +32,8 @@ export function ContentRow({ item, picked, onPick, onRetry, place }: ContentRowP
   const failed = item.stage === 'failed';
   const name = nameOf(item);
   const under = failed ? item.error : extentOf(item);
+  // What to do about a failure comes last in its text, so it gets the room of the labels.
+  const columns = failed ? '' : 'md:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]';
   return (
     <li
       {...place}
@@ -49,7 +51,7 @@ export function ContentRow({ item, picked, onPick, onRetry, place }: ContentRowP
           }}
         />
       </label>
-      <div className="min-w-0 flex-1 md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] md:items-center md:gap-6">
+      <div className={`min-w-0 flex-1 md:grid md:items-center md:gap-6 ${columns}`}>
         <div className="min-w-0">
           <Link
             to={paths.content}
@@ -69,9 +71,11 @@ export function ContentRow({ item, picked, onPick, onRetry, place }: ContentRowP
             <ValidityMark metadata={metadata} /> {under}
           </p>
         </div>
-        <p className="truncate text-sm text-muted max-md:hidden" title={labels}>
-          <bdi>{labels}</bdi>
-        </p>
+        {!failed && (
+          <p className="truncate text-sm text-muted max-md:hidden" title={labels}>
+            <bdi>{labels}</bdi>
+          </p>
+        )}
       </div>
       {failed && (
         <Button className="relative z-10 max-sm:px-2" aria-label={`Retry ${name}`} onClick={onRetry}>

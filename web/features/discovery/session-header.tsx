@@ -144,33 +144,36 @@ export function SessionHeader({
         <output className="sm:min-w-16 sm:text-end">
           <SaveState />
         </output>
-        <StatusMark mark={status.mark} text={status.text} />
-        {session.mayChange && (
-          <Menu
-            label="Session"
-            hint="More actions"
-            trigger={
-              <button
-                type="button"
-                aria-label="More actions"
-                className={`${buttonClass({ look: 'quiet', size: 'icon' })} text-muted hover:text-ink`}
-              >
-                <Ellipsis size={18} strokeWidth={1.5} aria-hidden="true" />
-              </button>
-            }
-          >
-            {session.stored && (
-              <DropdownMenu.Item className={menuItemClass} onSelect={onInvite}>
-                <UserPlus size={15} strokeWidth={1.5} aria-hidden="true" />
-                Invite to write
+        {/* In one piece: the menu alone in a line of its own belongs to nothing. */}
+        <div className="flex items-center gap-x-4">
+          <StatusMark mark={status.mark} text={status.text} />
+          {session.mayChange && (
+            <Menu
+              label="Session"
+              hint="More actions"
+              trigger={
+                <button
+                  type="button"
+                  aria-label="More actions"
+                  className={`${buttonClass({ look: 'quiet', size: 'icon' })} text-muted hover:text-ink`}
+                >
+                  <Ellipsis size={18} strokeWidth={1.5} aria-hidden="true" />
+                </button>
+              }
+            >
+              {session.stored && (
+                <DropdownMenu.Item className={menuItemClass} onSelect={onInvite}>
+                  <UserPlus size={15} strokeWidth={1.5} aria-hidden="true" />
+                  Invite to write
+                </DropdownMenu.Item>
+              )}
+              <DropdownMenu.Item className={`${menuItemClass} text-red`} onSelect={onDelete}>
+                <Trash2 size={15} strokeWidth={1.5} aria-hidden="true" />
+                Delete session
               </DropdownMenu.Item>
-            )}
-            <DropdownMenu.Item className={`${menuItemClass} text-red`} onSelect={onDelete}>
-              <Trash2 size={15} strokeWidth={1.5} aria-hidden="true" />
-              Delete session
-            </DropdownMenu.Item>
-          </Menu>
-        )}
+            </Menu>
+          )}
+        </div>
       </div>
     </header>
   );

@@ -179,7 +179,7 @@ function OpenedSession({ session, view }: { session: LoadedSession; view: View }
               className="pointer-events-none absolute inset-x-0 bottom-full flex justify-center pb-3"
             />
             <div className="border-t border-line bg-page empty:hidden">
-              {session.stored && <CoachStrip />}
+              {session.stored && session.endedAt === null && <CoachStrip />}
               {session.mayWrite && <NoteBar />}
             </div>
           </div>

@@ -6,10 +6,10 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { Button } from '#web/components/button.tsx';
 import { TextField } from '#web/components/text-field.tsx';
-import { messageOf } from '#web/lib/call-error.ts';
+import { CallError, messageOf } from '#web/lib/call-error.ts';
 import { passkeysWork } from '#web/lib/passkeys.ts';
 import { paths } from '#web/paths.ts';
-import { usePasskeySignIn, useSignIn } from './identity.api.ts';
+import { useConfiguration, usePasskeySignIn, useSignIn } from './identity.api.ts';
 import { HostedLink, isHostedRequired } from './hosted-link.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 
@@ -17,6 +17,13 @@ const signInSchema = z.object({
   email: z.string().trim().min(1, 'Enter your email address'),
   password: z.string().min(1, 'Enter your password'),
 });
+
+/** Without email nothing was sent and no address waits to be confirmed; the operator alone can help further. */
+const withoutMail =
+  'Email or password isn’t correct. Forgot the password? Request a link below the field; your operator finds it in the server’s terminal.';
+
+const isWrongPassword = (error: unknown): boolean =>
+  error instanceof CallError && error.code === 'INVALID_EMAIL_OR_PASSWORD';
 
 interface SignInFormProps {
   email?: string;
@@ -28,6 +35,7 @@ interface SignInFormProps {
 export function SignInForm({ email = '', onDone, besideHosted = false }: SignInFormProps) {
   const signIn = useSignIn();
   const passkey = usePasskeySignIn();
+  const sendsMail = useConfiguration().data?.mail !== false;
   const [secondFactor, setSecondFactor] = useState(false);
   const form = useForm({ resolver: zodResolver(signInSchema), defaultValues: { email, password: '' } });
   if (secondFactor) return <SecondFactorForm onDone={onDone} />;
@@ -84,7 +92,7 @@ export function SignInForm({ email = '', onDone, besideHosted = false }: SignInF
       </p>
       {failure !== null && (
         <p role="alert" className="text-sm font-medium text-red">
-          {messageOf(failure)}
+          {isWrongPassword(failure) && !sendsMail ? withoutMail : messageOf(failure)}
         </p>
       )}
       {closed && <HostedLink />}

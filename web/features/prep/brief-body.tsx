@@ -1,7 +1,7 @@
 import { sectionTitles, type Brief, type SectionKey } from '#contract/brief.ts';
 import type { Note } from '#contract/brief-marks.ts';
 import { BriefSection, SourceLine } from './brief-section.tsx';
-import { numberSources } from './brief-sources.ts';
+import { listSources, numberSources } from './brief-sources.ts';
 import { QuestionColumns } from './question-columns.tsx';
 import { ShortView } from './short-view.tsx';
 import { WrittenBy } from './written-by.tsx';
@@ -35,7 +35,7 @@ export function BriefBody({ brief, notes, visible, questions, running }: BriefBo
             Sources
           </h2>
           <ol className="grid gap-x-12 gap-y-3 sm:grid-cols-2">
-            {[...numberSources(brief.sources).values()].map((one) => (
+            {listSources(numberSources(brief.sources).values()).map((one) => (
               <SourceLine key={one.number} {...one} />
             ))}
           </ol>

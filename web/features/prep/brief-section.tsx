@@ -11,7 +11,7 @@ import { useNow } from '#web/lib/use-now.ts';
 import { useRetrySection } from './brief.api.ts';
 import { pinnedIn } from './leading-claim.ts';
 import { useBriefEvidence } from './brief-evidence.ts';
-import { addressAt, citedBy, hostOf, sourceWords, staleness } from './brief-sources.ts';
+import { addressAt, citedBy, hostOf, listSources, sourceWords, staleness } from './brief-sources.ts';
 import type { NumberedSource } from './brief-sources.ts';
 import { ClaimItem } from './claim-item.tsx';
 import { PainItems } from './pain-items.tsx';
@@ -36,7 +36,7 @@ export function BriefSection({ id, title, section, notes }: BriefSectionProps) {
     (mark) =>
       mark.section === id && (mark.wrong || (mark.hidden && section.claims.some((claim) => claim.id === mark.claimId))),
   );
-  const cited = new Map(shown.claims.flatMap((claim) => citedBy(claim, sources)).map((one) => [one.number, one]));
+  const cited = listSources(shown.claims.flatMap((claim) => citedBy(claim, sources)));
   return (
     <section
       aria-labelledby={id}
@@ -52,9 +52,7 @@ export function BriefSection({ id, title, section, notes }: BriefSectionProps) {
           <SectionNotes prepId={changing} section={id} title={title} notes={notes} />
         )}
       </div>
-      {cited.size > 0 && (
-        <MarginSources title={title} sources={[...cited.values()].sort((a, b) => a.number - b.number)} />
-      )}
+      {cited.length > 0 && <MarginSources title={title} sources={cited} />}
     </section>
   );
 }

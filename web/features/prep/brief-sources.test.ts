@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressAt, ageOf, citedBy, numberSources, pagesToLookAt, staleness } from './brief-sources.ts';
+import { addressAt, ageOf, citedBy, listSources, numberSources, pagesToLookAt, staleness } from './brief-sources.ts';
 import type { Source } from '#contract/evidence.ts';
 
 const page: Source = {
@@ -29,6 +29,32 @@ test('a claim cites each source once, by number, with all its quotes', () => {
     [1, ['b']],
     [2, ['a', 'c']],
   ]);
+});
+
+test('the passages of one document share its number, and a list names it once', () => {
+  const passage = (id: string, contentId: string, url: string | null = null): Source => ({
+    ...page,
+    id,
+    kind: 'document-page',
+    url,
+    contentId,
+  });
+  const sources = [
+    page,
+    passage('p1', 'prices'),
+    passage('p2', 'prices'),
+    passage('v1', 'video', '/dashboard?at=1'),
+    passage('v2', 'video', '/dashboard?at=2'),
+  ];
+  const numbered = numberSources(sources);
+  expect([...numbered.values()].map(({ number }) => number)).toEqual([1, 2, 2, 3, 4]);
+  expect(listSources(numbered.values()).map(({ number }) => number)).toEqual([1, 2, 3, 4]);
+  const quotes = [
+    { sourceId: 'p2', text: 'b' },
+    { sourceId: 'p1', text: 'a' },
+  ];
+  const cited = citedBy({ id: 'c', text: 'x', kind: 'fact', quotes }, numbered);
+  expect(cited.map(({ number, quotes: told }) => [number, told.length])).toEqual([[2, 2]]);
 });
 
 test('a web page opens at the quoted words, another source at its start', () => {

@@ -1,6 +1,6 @@
 import type { Brief } from '#contract/brief.ts';
 import { limits } from '#contract/limits.ts';
-import { uncheckedMark, type Claim, type Quote, type Source, type SourceKind } from '#contract/evidence.ts';
+import { listedAs, uncheckedMark, type Claim, type Quote, type Source, type SourceKind } from '#contract/evidence.ts';
 
 export interface NumberedSource {
   number: number;
@@ -42,20 +42,28 @@ export function ageOf(cited: readonly Pick<NumberedSource, 'source'>[], now: num
   return now - Date.parse(newest.fetchedAt) > old ? `Read ${days} days ago` : null;
 }
 
-/** Numbers a brief's sources as displayed, by source id. */
+/** Numbers a brief's sources as displayed, by source id; the passages of one document share its number. */
 export function numberSources(sources: readonly Source[]): Map<string, NumberedSource> {
-  return new Map(sources.map((source, index) => [source.id, { number: index + 1, source }]));
+  const listed = [...new Set(sources.map(listedAs))];
+  return new Map(sources.map((source) => [source.id, { number: listed.indexOf(listedAs(source)) + 1, source }]));
+}
+
+/** Returns the numbered sources as a list shows them, each number once. */
+export function listSources(numbered: Iterable<NumberedSource>): NumberedSource[] {
+  const first = new Map<number, NumberedSource>();
+  for (const one of numbered) if (!first.has(one.number)) first.set(one.number, one);
+  return [...first.values()].sort((a, b) => a.number - b.number);
 }
 
 /** Returns the sources a claim quotes, each once with its quotes, by number. */
 export function citedBy(claim: Claim, numbered: Map<string, NumberedSource>): (NumberedSource & { quotes: Quote[] })[] {
-  const cited = new Map<string, NumberedSource & { quotes: Quote[] }>();
+  const cited = new Map<number, NumberedSource & { quotes: Quote[] }>();
   for (const quote of claim.quotes) {
     const found = numbered.get(quote.sourceId);
     if (!found) continue;
-    const entry = cited.get(quote.sourceId) ?? { ...found, quotes: [] };
+    const entry = cited.get(found.number) ?? { ...found, quotes: [] };
     entry.quotes.push(quote);
-    cited.set(quote.sourceId, entry);
+    cited.set(found.number, entry);
   }
   return [...cited.values()].sort((a, b) => a.number - b.number);
 }
