@@ -219,9 +219,7 @@ export const otherPromises: readonly string[] = [
   '(?<!(?:if|when|before|after|once|until|that|what|because|how) )i (?:ask|check|find out|book|prepare|arrange|call|ring|phone|scan|print|copy|write|speak (?:with|to)|talk (?:with|to)|look at|measure|count|order|make|do|put|sign|tell) (?!myself|on )(?![^.?!]*(?:every|each|always|usually|normally|mostly|often|sometimes|nobody|no one|(?:he|she|they|it|the \\p{L}+) (?:says?|goes|tells?)|(?:today|tomorrow|day), i ))[^.?!]{0,40}(?<! an? )(?:today|tonight|tomorrow|this week|next week|this afternoon|(?:until|till|by|before|next|this) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day(?!s)|the (?:week)?end))',
   '(?<!(?:if|when|before|after|once|until|that|what|because|how) )i (?:look at|look into|check) (?:it|that|this|them) (?:today|tonight|tomorrow|this week|next week)',
   '(?:comes?|goes?|taken|credited|knocked) (?:off|against) (?:the|your) (?:first|next|final|last) (?:bill|invoice|order|payment)',
-  "let(?:[’']s| us) (?:book|say|put|set|meet|speak|talk|reconvene|schedule|pencil|plan)[^.?!]{0,40}(?:monday|tuesday|wednesday|thursday|friday|tomorrow|next (?:week|month)|\\p{N}{1,2}(?:st|nd|rd|th))",
-  // 'Let's have another call next week.'
-  "let(?:[’']s| us) (?:have|do) (?:an?other|a second|one more|a|our next) (?:call|meeting|session|round|demo|chat|talk)[^.?!]{0,40}(?:monday|tuesday|wednesday|thursday|friday|tomorrow|next (?:week|month)|\\p{N}{1,2}(?:st|nd|rd|th))",
+  "let(?:[’']s| us) (?:(?:book|say|put|set|meet|speak|talk|reconvene|schedule|pencil|plan)|(?:have|do) (?:an?other|a second|one more|a|our next) (?:call|meeting|session|round|demo|chat|talk))[^.?!]{0,40}(?:monday|tuesday|wednesday|thursday|friday|tomorrow|next (?:week|month)|\\p{N}{1,2}(?:st|nd|rd|th))",
 ];
 
 /** A promise of three words: 'I'll arrange Antwerp.' */
