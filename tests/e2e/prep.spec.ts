@@ -12,6 +12,14 @@ test('the demo link leads to a seeded brief, and a prep of a site becomes a brie
     page.getByRole('listitem').filter({ hasText: 'Fernhollow Cold Chain' }).filter({ hasText: 'Ready' }),
   ).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('link', { name: /Fernhollow Cold Chain/ }).click();
+  await page
+    .getByRole('link', { name: /^Source \d+: .*\. Document,/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/content\?item=/);
+  await expect(page.locator('mark').first()).toBeVisible();
+  await page.goto('/dashboard');
 
   await startPreparing(page, prospects.slow.url);
   await expect(page).toHaveURL(/\/dashboard\?prep=/);

@@ -88,7 +88,7 @@ function ExportRow({ one, onCanceled }: { one: OrganizationExport; onCanceled: (
 }
 
 export function DataScreen() {
-  useDocumentTitle('Data');
+  useDocumentTitle('Data export');
   const { membership } = useMember();
   if (membership.role !== 'org:admin')
     return <EmptyState title="For admins">Only admins can export the organization.</EmptyState>;

@@ -11,7 +11,8 @@ import { useNow } from '#web/lib/use-now.ts';
 import { useRetrySection } from './brief.api.ts';
 import { pinnedIn } from './leading-claim.ts';
 import { useBriefEvidence } from './brief-evidence.ts';
-import { addressAt, citedBy, hostOf, listSources, sourceWords, staleness } from './brief-sources.ts';
+import { citedBy, hostOf, listSources, sourceWords, staleness } from './brief-sources.ts';
+import { SourceAnchor } from './source-chip.tsx';
 import type { NumberedSource } from './brief-sources.ts';
 import { ClaimItem } from './claim-item.tsx';
 import { PainItems } from './pain-items.tsx';
@@ -164,7 +165,6 @@ function MarginSources({ title, sources }: { title: string; sources: NumberedSou
 }
 
 export function SourceLine({ number, source }: NumberedSource) {
-  const address = addressAt(source);
   const stale = staleness(source, useNow(false));
   const title = (
     <span dir="auto" className="line-clamp-2">
@@ -175,13 +175,9 @@ export function SourceLine({ number, source }: NumberedSource) {
     <li className="flex gap-2.5 text-sm">
       <span className="tabular w-5 shrink-0 text-end font-semibold text-muted">{number}</span>
       <span className="min-w-0">
-        {address === null ? (
-          title
-        ) : (
-          <a href={address} target="_blank" rel="noreferrer" className="hover:underline">
-            {title}
-          </a>
-        )}
+        <SourceAnchor source={source} otherwise="text" className="hover:underline">
+          {title}
+        </SourceAnchor>
         <span className="block text-xs text-muted wrap-anywhere">
           {[sourceWords[source.kind], hostOf(source), formatDay(source.fetchedAt)].filter(Boolean).join(' · ')}
           {stale !== null && <span className="text-amber"> · {stale}</span>}

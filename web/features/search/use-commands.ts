@@ -33,7 +33,7 @@ const screens = [
   { to: paths.signInDomains, text: 'Sign-in', also: 'settings domain hosted', admin: true, hosted: true },
   { to: paths.numbers, text: 'Numbers', also: 'settings charts usage statistics csv', admin: true },
   { to: paths.auditLog, text: 'Audit log', also: 'settings history', admin: true },
-  { to: paths.data, text: 'Data', also: 'settings export everything zip', admin: true },
+  { to: paths.data, text: 'Data export', also: 'settings everything zip', admin: true },
   { to: paths.webhooks, text: 'Webhooks', also: 'settings notify crm events', admin: true },
   { to: paths.testClient, text: 'Test client', also: 'try every call api' },
   { to: paths.components, text: 'Components', also: 'test client design system', admin: true },
