@@ -18,8 +18,8 @@ test('the demo link leads to a seeded brief, and a prep of a site becomes a brie
     .first()
     .click();
   await expect(page).toHaveURL(/\/content\?item=/);
-  await expect(page.locator('mark').first()).toBeVisible();
-  await page.goto('/dashboard');
+  await expect(page.locator('mark').first()).toBeInViewport();
+  await page.goto(`${product.address}/dashboard`);
 
   await startPreparing(page, prospects.slow.url);
   await expect(page).toHaveURL(/\/dashboard\?prep=/);

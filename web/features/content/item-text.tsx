@@ -26,12 +26,16 @@ export function ItemText({ item, revision }: { item: ContentItem; revision: stri
   const pages = item.counts.pages ?? 0;
   const isPdf = pages > 0 && item.kind === 'document' && /\.pdf$/iu.test(item.name);
   const [looks, setLooks] = useState(false);
-  const marked = pieces.find(({ number }) => number === at);
+  // A quote without its passage's number is looked for in what is loaded.
+  const marked = pieces.find(({ number, text: words }) =>
+    at === null ? mark !== '' && words.includes(mark) : number === at,
+  );
   const wantedTexts = [mark.includes('|') ? '' : mark, marked?.text ?? ''].filter((one) => one.length > 12);
+  const markedNumber = marked?.number ?? null;
   const loaded = pieces.length > 0;
   useEffect(() => {
-    if (loaded && at !== null) wanted.current?.scrollIntoView({ block: 'center' });
-  }, [loaded, at]);
+    if (markedNumber !== null) wanted.current?.scrollIntoView({ block: 'center' });
+  }, [markedNumber]);
   if (item.counts.words === 0 && item.stage !== 'ready')
     return (
       <p className="border-y border-line py-8 text-sm text-muted">
@@ -94,12 +98,12 @@ export function ItemText({ item, revision }: { item: ContentItem; revision: stri
           </Button>
         )}
         {pieces.map((piece, index) => (
-          <div key={piece.number} ref={piece.number === at ? wanted : undefined}>
+          <div key={piece.number} ref={piece === marked ? wanted : undefined}>
             <Piece
               piece={piece}
               previous={pieces[index - 1]}
               video={item.kind === 'video' ? item.url : null}
-              wanted={piece.number === at}
+              wanted={piece === marked}
               mark={mark}
             />
           </div>
