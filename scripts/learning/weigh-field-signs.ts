@@ -1,6 +1,6 @@
-import { heardFields, type HeardField } from '#contract/coaching.ts';
-import { phraseWeights, type LearnedLabel } from '#server/agents/discovery-coach/learned/phrases/all.ts';
+import { heardFields } from '#contract/coaching.ts';
 import type { FieldTrait } from '#server/agents/discovery-coach/fields/field-traits.ts';
+import { hasPhrases } from '#server/agents/discovery-coach/fields/meant-field-odds.ts';
 import type { HeardLine } from './heard-lines.ts';
 import { isUsable, oddsOfOthers } from './odds-of-others.ts';
 import { learnOdds } from './regression.ts';
@@ -11,8 +11,6 @@ const penalty = 0.01;
 /** Fragments are denser than calls, which is what fields are filled from: a call's line counts as so many (decision 138). */
 const ofCall = 6;
 
-const isLearned = (field: HeardField): field is HeardField & LearnedLabel => Object.hasOwn(phraseWeights, field);
-
 /**
  * Learns how the signs of a line are weighed together for each field. Its phrases, and `meanings` (of each line by its place, in the order of fields), are weighed by
  * what was learned without the line's writer. Returns each sign with its weights, as they stand in a generated file.
@@ -21,7 +19,7 @@ export function weighFieldSigns(lines: readonly HeardLine[], meanings: (place: n
   const names = Object.keys(lines[0]?.around ?? {}) as FieldTrait[];
   const columns = ['bias', ...names, 'phrases', ...heardFields.map((field) => `means_${field}`)];
   const ofFields = heardFields.map((field) => {
-    const odds = isLearned(field) ? oddsOfOthers(field, lines) : null;
+    const odds = hasPhrases(field) ? oddsOfOthers(field, lines) : null;
     const usable = lines.flatMap((line, place) => (isUsable(field, line) ? [{ line, place }] : []));
     const { weights, constant } = learnOdds(
       usable.map(({ line, place }) => [

@@ -190,12 +190,15 @@ export function newsFacts(contexts: readonly PageContext[], name: RegExp): Findi
         : itemsInCards(context)),
     ];
     const guests = guestLines(context.page.blocks, name);
-    const isGuests = ({ block }: Item): boolean => {
-      const at = context.page.blocks.indexOf(block);
+    const places = new Map(context.page.blocks.map((block, at) => [block, at]));
+    const placeOf = ({ block }: Item): number => places.get(block) ?? -1;
+    const isGuests = (item: Item): boolean => {
+      const at = placeOf(item);
       return [at, at + 1, at + 2].some((each) => guests.has(each));
     };
-    const isOver = ({ headline, day, words, block }: Item): boolean => {
-      const at = context.page.blocks.indexOf(block);
+    const isOver = (item: Item): boolean => {
+      const { headline, day, words } = item;
+      const at = placeOf(item);
       const below = context.page.blocks.slice(at + 1, at + 1 + mostBelow);
       const end = below.findIndex(({ kind }) => kind === 'heading');
       return isPastInvitation(headline, below.slice(0, end < 0 ? undefined : end), {

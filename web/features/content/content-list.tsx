@@ -86,11 +86,7 @@ export function ContentList({ kind, empty }: { kind: ContentKind; empty: ReactNo
         {rows.length > 0 && (
           <>
             <SelectionBar picked={picked} total={rows.length}>
-              <BulkActions
-                kind={kind}
-                selected={rows.filter(({ id }) => picked.ids.includes(id))}
-                onClear={picked.clear}
-              />
+              <BulkActions kind={kind} selected={rows.filter(({ id }) => picked.has(id))} onClear={picked.clear} />
             </SelectionBar>
             <RowList rows={rows} keyOf={({ id }) => id} label={words.heading} rowPx={56}>
               {(item, place) => (

@@ -39,48 +39,51 @@ export interface LineChance {
   denies(field: CallField): boolean;
 }
 
-/** What stands in and around a line, as far as the seller's lines before it were heard. */
-export function traitsAround(talk: Talk, line: CallLine): Record<FieldTrait, number> {
-  const fresh = isFresh(talk, line);
-  return fieldTraits(line.text, {
+const isFresh = ({ lastRep }: Talk, line: CallLine): boolean =>
+  lastRep !== null && line.at - lastRep.at <= freshSeconds;
+/** What the seller just touched, as far as the line follows on it. */
+const justTouched = (talk: Talk, line: CallLine): ReadonlySet<CallField> =>
+  isFresh(talk, line) ? touchedBy(talk.lastRep?.text ?? '') : nothingAsked.fields;
+
+/** What stands in and around a line, as far as the seller's lines before it were heard; `asked`: what they just touched. */
+export const traitsAround = (
+  talk: Talk,
+  line: CallLine,
+  asked: ReadonlySet<CallField> = justTouched(talk, line),
+): Record<FieldTrait, number> =>
+  fieldTraits(line.text, {
     rep: talk.lastRep?.text ?? null,
-    fresh,
+    fresh: isFresh(talk, line),
     told: talk.pitched,
     wished: !talk.ofToday,
     at: line.at,
-    asked: justTouched(talk, line),
+    asked,
     earlier: line.at - talk.touchedAt <= earlierSeconds ? talk.touched : nothingAsked.fields,
   });
-}
-
-const isFresh = ({ lastRep }: Talk, line: CallLine): boolean =>
-  lastRep !== null && line.at - lastRep.at <= freshSeconds;
-const justTouched = (talk: Talk, line: CallLine): ReadonlySet<CallField> =>
-  talk.lastRep !== null && isFresh(talk, line) ? touchedBy(talk.lastRep.text) : nothingAsked.fields;
 
 /** Weighs a line by its form, place and phrases, and by what it means, where that is known. */
 export function chanceOf(talk: Talk, line: CallLine, meaningOf: MeaningOf | undefined): LineChance {
   const before = talk.lastRep?.text ?? null;
   const phrases = phraseOdds(line.text, before);
-  const traits = traitsAround(talk, line);
+  const touched = justTouched(talk, line);
+  const traits = traitsAround(talk, line, touched);
   const meaning = meaningOf?.(line.text, before) ?? null;
-  const isDoubt = doubtsOffer(line.text, meaning);
+  const isDoubt = (field: CallField): boolean => field === 'outcomes' && doubtsOffer(line.text, meaning);
   if (meaning !== null) {
     const odds = meantFieldOdds(traits, phrases, meaning);
     return {
       phrases,
       over: (field) => odds(field) - meantFrom,
-      denies: (field) => odds(field) < meantLeast || (field === 'outcomes' && isDoubt),
+      denies: (field) => odds(field) < meantLeast || isDoubt(field),
     };
   }
   const byForm = fieldOdds(traits);
-  const touched = justTouched(talk, line);
   return {
     phrases,
-    denies: (field) => field === 'outcomes' && isDoubt,
+    denies: isDoubt,
     over(field) {
-      const amiss = traits.isBad + traits.isPaper + traits.isSteps + signsIn(line.text) > 0;
-      if (field === 'barriers' && !amiss && phrases(field) < 0) return -Infinity;
+      const amiss = (): boolean => traits.isBad + traits.isPaper + traits.isSteps + signsIn(line.text) > 0;
+      if (field === 'barriers' && phrases(field) < 0 && !amiss()) return -Infinity;
       const added = phrasesAdd(field, phrases(field));
       // What answers a question for it needs no phrase of its own.
       return (byForm.get(field) ?? -Infinity) - fieldFrom(field) + (touched.has(field) ? Math.max(0, added) : added);

@@ -82,7 +82,7 @@ export function openListReader(talk: Talk): {
     const told = sentencesOf(line.text);
     const before = several.barriers.length;
     const unlikely = chance.phrases('barriers') < unlikelyTrouble;
-    const [noBarrier, noOutcome] = [chance.denies('barriers'), chance.denies('outcomes')];
+    const noBarrier = chance.denies('barriers');
     const place = traits.hear(line);
     const byPlace = toldTrouble(place, chance.phrases('barriers'));
     // 'He comes when he can. But he never left me stuck.'
@@ -117,7 +117,8 @@ export function openListReader(talk: Talk): {
         // Before it was asked for, 'I'd like to know' and the like are mostly about the call or a detail.
         const framed = (wished || !talk.ofToday) && saysOf(text)(outcome.alone);
         const score = (wished ? weights.asked : 0) + (framed || plain ? weights.outright : 0);
-        if (score >= least && (plain || !noOutcome)) several.outcomes.push({ field: 'outcomes', line, text, score });
+        if (score >= least && (plain || !chance.denies('outcomes')))
+          several.outcomes.push({ field: 'outcomes', line, text, score });
       }
     }
     const isAmiss = !isContented(line.text) && (lauded === -1 || lauded < told.length / 2);

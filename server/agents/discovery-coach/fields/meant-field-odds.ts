@@ -6,8 +6,8 @@ import type { CallField } from '../vocabulary/field-words.ts';
 import { likelyFields } from '../vocabulary/likely-fields.ts';
 import type { FieldTrait } from './field-traits.ts';
 
-/** Of the money that something costs or brings no phrases are learned. */
-const hasPhrases = (field: CallField): field is (typeof likelyFields)[number] =>
+/** Whether phrases of a field are learned: of the money that something costs or brings they aren't. */
+export const hasPhrases = (field: CallField): field is (typeof likelyFields)[number] =>
   likelyFields.some((each) => each === field);
 
 /**

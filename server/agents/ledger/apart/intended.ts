@@ -5,7 +5,8 @@ import { wordTest } from '../word-test.ts';
 const aims = wordTest(aimWords);
 const plans = wordTest(planWords);
 const hangs = wordTest(conditionWords);
-const aYear = /(?<![\d.,])20\d\d(?![\d.,]?\d)/gu;
+/** A year of this century, and no part of a number or date in digits. */
+export const aYear = /(?<![\d.,])20\d\d(?![\d.,]?\d)/gu;
 const comingYear = (text: string, today: string): boolean =>
   [...text.matchAll(aYear)].some(([year]) => Number(year) > Number(today.slice(0, 4)));
 

@@ -121,13 +121,19 @@ function plainCards(context: PageContext): Item[] {
     block.text.split(' ').length >= fewestOfLead &&
     !/[.:!?…]$/u.test(block.text) &&
     isHeadline({ ...block, kind: 'heading' });
+  const days = blocks.map((block) => dayAlone(block, context));
+  const cards = new Map<number, { held: number; dated: number }>();
+  for (const [at, { inside }] of blocks.entries())
+    for (const id of inside) {
+      const { held, dated } = cards.get(id) ?? { held: 0, dated: 0 };
+      cards.set(id, { held: held + 1, dated: dated + (days[at] == null ? 0 : 1) });
+    }
   const found = blocks.flatMap((block, at): Item[] => {
     const card = block.inside.at(-2);
-    if (block.kind !== 'paragraph' || card === undefined) return [];
-    const day = dayAlone(block, context);
-    const held = blocks.filter(({ inside }) => inside.includes(card));
-    if (day === null || held.length > mostOfCard || held.filter((each) => dayAlone(each, context) !== null).length > 1)
-      return [];
+    const day = days[at] ?? null;
+    if (block.kind !== 'paragraph' || card === undefined || day === null) return [];
+    const { held = 0, dated = 0 } = cards.get(card) ?? {};
+    if (held > mostOfCard || dated > 1) return [];
     const lead = [blocks[at + 1], blocks[at - 1]].find((each) => isLead(each, card));
     return lead ? [{ headline: lead.text, words: day.words, day: day.day, block: lead }] : [];
   });
