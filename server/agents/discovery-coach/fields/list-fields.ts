@@ -155,7 +155,7 @@ export function openListReader(talk: Talk): {
     for (const field of fields) {
       if (field === 'targetDate' && isMeetingDay(talk, line)) continue;
       const over = chance.over(field);
-      if (over < 0) continue;
+      if (over < 0 || chance.denies(field)) continue;
       const score = least + over / 2;
       const text = likelyText(field, line);
       if (text === null) continue;

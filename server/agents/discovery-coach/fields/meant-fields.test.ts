@@ -78,3 +78,14 @@ test('what speaks against the offer is nothing wished for, though it was asked w
   const doubted: MeaningOf = (text) => (label) => (label === (text.startsWith('But') ? 'price' : 'outcomes') ? 2 : -2);
   expect(filled(lines, doubted)).toEqual(['outcomes 2']);
 });
+
+test('nor does a doubt become an outcome by where it stands', async () => {
+  const meanings = openLineMeanings(encodeInThread);
+  const lines = callOf(
+    'S What would you like to see a year from now?',
+    'P One plan that everybody sees, and no calls after eight in the evening.',
+    'P But I have to say, your price sounds too expensive beside what Lockwise showed us.',
+  );
+  await meanings.learn(lines, 60_000);
+  expect(filled(lines, meanings.of)).toEqual(['outcomes 2']);
+});
