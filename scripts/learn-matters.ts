@@ -5,12 +5,14 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { wordedKinds } from '#server/agents/discovery-coach/learned/hear-plainly.ts';
 import { heardAll } from './learning/heard-lines.ts';
+import { phraseOdds } from './learning/odds-of-others.ts';
 import { weighSigns } from './learning/weigh-signs.ts';
 
 const { values } = parseArgs({ options: { data: { type: 'string', default: '' } } });
 const lines = heardAll(values.data);
+const oddsOf = phraseOdds(lines);
 const written = wordedKinds.map((kind) => {
-  const { bias, written: weights, labeled, of } = weighSigns(kind, lines);
+  const { bias, written: weights, labeled, of } = weighSigns(kind, lines, { oddsOf });
   process.stdout.write(`${kind}: ${labeled} of ${of} lines\n`);
   return `  ${kind}: {\n    bias: ${bias},\n${weights}  },\n`;
 });

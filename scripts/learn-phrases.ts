@@ -1,7 +1,6 @@
-// `node scripts/run.mjs scripts/learn-phrases.ts [--model phrases,everyday] [--data DIR,DIR] [--without CALL,CALL] [--only LABEL,LABEL] [--out DIR]`:
+// `node scripts/run.mjs scripts/learn-phrases.ts [--model phrases,everyday] [--data DIR,DIR] [--only LABEL,LABEL] [--out DIR]`:
 // learns which phrases and word classes speak for a matter, a field or a promise (decisions 088 and 117), and what they are said with every day
-// (decision 106), and writes server/agents/discovery-coach/learned. DIRs have calls as given; of those, only the ones that
-// may be built on are read.
+// (decision 106), and writes server/agents/discovery-coach/learned. DIRs have calls as given.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,7 +15,6 @@ const { values } = parseArgs({
   options: {
     model: { type: 'string', default: 'phrases,everyday' },
     data: { type: 'string', default: '' },
-    without: { type: 'string', default: '' },
     only: { type: 'string', default: '' },
     out: { type: 'string', default: 'server/agents/discovery-coach/learned' },
   },
@@ -25,7 +23,7 @@ const listed = (text: string): string[] => text.split(',').filter(Boolean);
 
 const spoken = (phrasesOf: (text: string, before: string | null) => Set<string>): LearnedLine[] => [
   ...fragmentLines(phrasesOf),
-  ...listed(values.data).flatMap((folder) => callLines(resolve(folder), listed(values.without), phrasesOf)),
+  ...listed(values.data).flatMap((folder) => callLines(resolve(folder), phrasesOf)),
 ];
 
 interface Model extends Manner {

@@ -92,9 +92,9 @@ export function labelsOf({ lines, labels: labelled }: GivenCall): { labels: Set<
 export const openCalls = (folder: string, without: readonly string[]): GivenCall[] =>
   givenCalls(folder).filter(({ name }) => builtOn.includes(name) && !without.includes(name));
 
-/** The lines of those calls in a folder that may be built on. */
-export function callLines(folder: string, without: readonly string[], phrasesOf: PhrasesOf): LearnedLine[] {
-  return openCalls(folder, without).flatMap((call) => {
+/** The lines of all calls in a folder. */
+export function callLines(folder: string, phrasesOf: PhrasesOf): LearnedLine[] {
+  return givenCalls(folder).flatMap((call) => {
     const of = labelsOf(call);
     let before: string | null = null;
     return call.lines.map(({ side, text }, at): LearnedLine => {

@@ -16,6 +16,7 @@ import {
   type MatterSigns,
 } from '#server/agents/discovery-coach/matters/matter-signs.ts';
 import { spokenText } from '#server/agents/discovery-coach/spoken-text.ts';
+import { givenCalls } from '#bench/given-calls.ts';
 import { labelsOf, openCalls, readFragments } from './call-lines.ts';
 import type { LearnedLine } from './learn-label.ts';
 
@@ -93,9 +94,9 @@ function heardFragments(): HeardLine[] {
   });
 }
 
-/** All lines of the prospect in those calls of a folder that may be built on, with the seller's content. */
-const heardCalls = (folder: string): HeardLine[] =>
-  openCalls(folder, []).flatMap((call) => {
+/** All lines of the prospect in calls of a folder, with the seller's content: in all, or in those alone that may be built on. */
+const heardCalls = (folder: string, all: boolean): HeardLine[] =>
+  (all ? givenCalls(folder) : openCalls(folder, [])).flatMap((call) => {
     const of = labelsOf(call);
     const lines = call.lines.map((line, at): Labeled => ({
       line,
@@ -104,11 +105,14 @@ const heardCalls = (folder: string): HeardLine[] =>
     return hear(lines, readMaterial(call.passages, [call.seller]), { hand: folder, isFragment: false });
   });
 
-/** The lines that matters are learned from: all fragments, and those calls that may be built on in folders with commas between. */
-export const heardAll = (folders: string): HeardLine[] => [
+/** Fragments are denser than calls, which is what the coach hears: a call's line counts as so many. */
+export const countOf = (line: HeardLine): number => (line.isFragment ? 1 : 6);
+
+/** The lines that matters are learned from: all fragments, and calls in folders with commas between. */
+export const heardAll = (folders: string, { all = false } = {}): HeardLine[] => [
   ...heardFragments(),
   ...folders
     .split(',')
     .filter(Boolean)
-    .flatMap((folder) => heardCalls(resolve(folder))),
+    .flatMap((folder) => heardCalls(resolve(folder), all)),
 ];

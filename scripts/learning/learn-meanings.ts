@@ -5,7 +5,7 @@ export interface MeaningLines {
   labels: number;
   /** 1 where a line is of a label. */
   is: Uint8Array;
-  /** 1 where a line is learned from for a label. */
+  /** As how many a line counts for a label; 0: it isn't learned from. */
   counts: Uint8Array;
 }
 
@@ -16,6 +16,15 @@ export interface MeaningModel {
 }
 
 const rounds = 200;
+
+/** The greatest mean count of a label's lines: steps are so much shorter. */
+function meanCount(rows: readonly number[], counts: Uint8Array, labels: number): number {
+  const sums = new Float64Array(labels);
+  for (const row of rows)
+    for (let label = 0; label < labels; label += 1)
+      sums[label] = (sums[label] ?? 0) + (counts[row * labels + label] ?? 0) / rows.length;
+  return Math.max(...sums);
+}
 
 /**
  * Learns logistic regressions of several labels at once, by accelerated gradient steps. `errorWeight` is liblinear's C. The squares of a line's numbers
@@ -29,7 +38,7 @@ export function learnMeanings(
   const rows = Array.from({ length: inputs.length / width }, (_, row) => row).filter((row) => from(row));
   const size = labels * (width + 1);
   const penalty = 1 / (errorWeight * rows.length);
-  const step = 4 / (most + 1);
+  const step = 4 / ((most + 1) * meanCount(rows, counts, labels));
   let [weights, last] = [new Float64Array(size), new Float64Array(size)];
   let momentum = 1;
   const errors = new Float64Array(labels);
@@ -42,14 +51,15 @@ export function learnMeanings(
     for (const row of rows) {
       const begin = row * width;
       for (let label = 0; label < labels; label += 1) {
-        if (counts[row * labels + label] === 0) {
+        const count = counts[row * labels + label] ?? 0;
+        if (count === 0) {
           errors[label] = 0;
           continue;
         }
         const base = label * (width + 1);
         let odds = at[base + width] ?? 0;
         for (let place = 0; place < width; place += 1) odds += (at[base + place] ?? 0) * (inputs[begin + place] ?? 0);
-        errors[label] = (1 / (1 + Math.exp(-odds)) - (is[row * labels + label] ?? 0)) / rows.length;
+        errors[label] = (count * (1 / (1 + Math.exp(-odds)) - (is[row * labels + label] ?? 0))) / rows.length;
       }
       for (let label = 0; label < labels; label += 1) {
         const error = errors[label] ?? 0;

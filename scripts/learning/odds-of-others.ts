@@ -18,7 +18,7 @@ export const isUsable = (label: MeantLabel, line: HeardLine): boolean =>
   (line.labels.has(label) || !line.near.has(label)) && !(label === 'competitor' && line.named);
 
 /** The log-odds of each line's phrases, learned from the lines of others. */
-export function oddsOfOthers(label: LearnedLabel, lines: readonly HeardLine[]): Map<HeardLine, number> {
+function oddsOfOthers(label: LearnedLabel, lines: readonly HeardLine[]): Map<HeardLine, number> {
   const odds = new Map<HeardLine, number>();
   const { parts, of } = partOf(lines);
   const read = lines.map((line) => ({ ...line, line, phrases: phrasesFor(label, line.phrases) }));
@@ -35,4 +35,16 @@ export function oddsOfOthers(label: LearnedLabel, lines: readonly HeardLine[]): 
       if (of(line) === part) odds.set(line, boundedOdds({ bias, weights }, phrases));
   }
   return odds;
+}
+
+export type PhraseOdds = (label: LearnedLabel) => Map<HeardLine, number>;
+
+/** The same, each label's learned once. */
+export function phraseOdds(lines: readonly HeardLine[]): PhraseOdds {
+  const known = new Map<LearnedLabel, Map<HeardLine, number>>();
+  return (label) => {
+    const odds = known.get(label) ?? oddsOfOthers(label, lines);
+    known.set(label, odds);
+    return odds;
+  };
 }

@@ -1,7 +1,7 @@
 import type { WordedKind } from '#server/agents/discovery-coach/learned/hear-plainly.ts';
 import type { MatterSigns } from '#server/agents/discovery-coach/matters/matter-signs.ts';
 import type { HeardLine } from './heard-lines.ts';
-import { isUsable, oddsOfOthers } from './odds-of-others.ts';
+import { isUsable, type PhraseOdds } from './odds-of-others.ts';
 import { learnOdds } from './regression.ts';
 
 const penalty = 0.0005;
@@ -19,17 +19,24 @@ export interface WeighedSigns {
   of: number;
 }
 
-/**
- * Learns how the signs of a kind of matter are weighed together; its phrases are weighed by what was learned without the line's writer. `further` are signs that
- * the line has beside those, by its place among all lines.
- */
+export interface Weighing {
+  /** The odds of phrases, learned without the line's writer. */
+  oddsOf: PhraseOdds;
+  /** Signs that a line has beside its own, by its place among all lines. */
+  further?: (place: number) => readonly number[];
+  /** Whether a line is learned from, and as how many it counts. */
+  from?: (line: HeardLine) => boolean;
+  count?: (line: HeardLine) => number;
+}
+
+/** Learns how the signs of a kind of matter are weighed together. */
 export function weighSigns(
   kind: WordedKind,
   lines: readonly HeardLine[],
-  further: (place: number) => readonly number[] = () => [],
+  { oddsOf, further = () => [], from = () => true, count = () => 1 }: Weighing,
 ): WeighedSigns {
-  const odds = oddsOfOthers(kind, lines);
-  const usable = lines.flatMap((line, place) => (isUsable(kind, line) ? [{ line, place }] : []));
+  const odds = oddsOf(kind);
+  const usable = lines.flatMap((line, place) => (from(line) && isUsable(kind, line) ? [{ line, place }] : []));
   const names = Object.keys(lines[0]?.signs[kind] ?? {}) as (keyof MatterSigns)[];
   const is = usable.map(({ line }) => line.labels.has(kind));
   const { weights, constant } = learnOdds(
@@ -41,6 +48,7 @@ export function weighSigns(
     ]),
     is,
     penalty,
+    usable.map(({ line }) => count(line)),
   );
   const own = weights.slice(names.length, -1).map(rounded);
   const listed = names.map((name, at) => `      ${name}: ${rounded(weights[at] ?? 0)},\n`).join('');

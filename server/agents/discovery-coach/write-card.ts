@@ -268,13 +268,15 @@ export function writeCard(
   const plain = named === null ? null : plainPrice(named, material, of);
   const say = chosen?.quote ?? (plain === null || saysAgain(plain.quote.text, shown) ? null : plain.quote);
   // A question about what is sold is answered by the content or not at all.
-  if (say === null && (fitting.length > 0 || kind === 'question')) return null;
+  if (say === null && kind === 'question') return null;
   const questions = cardQuestions[kind];
+  const isAsked = (question: string): boolean =>
+    shown.some((card) => card.ask === question) || saysAgain(question, shown);
   const asked = shown.filter((card) => card.kind === kind).length;
-  const usual = questions[asked % questions.length] ?? questions[0] ?? '';
+  const usual = questions.find((question) => !isAsked(question)) ?? questions[asked % questions.length] ?? '';
   const advised = kind === 'objection' ? adviceOf(chosen?.answer) : null;
-  const ask = advised === null || saysAgain(advised, shown) ? usual : advised;
-  if (say === null && (asked >= questions.length || saysAgain(ask, shown))) return null;
+  const ask = advised === null || isAsked(advised) ? usual : advised;
+  if (say === null && isAsked(ask)) return null;
   const left = limits.coach.cardWords - wordsOf(ask) - wordsOf(say?.text ?? '');
   return {
     // A note of several points may have two cards of a kind.

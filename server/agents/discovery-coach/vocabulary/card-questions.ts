@@ -9,6 +9,9 @@ export const cardQuestions: Readonly<Record<MatterKind, readonly string[]>> = {
     'How much would that matter if the rest fits?',
     'What would you need to see first?',
     'What worries you most about it?',
+    'If that were solved, what else would stand in the way?',
+    'Which part of it could you live with?',
+    'How would you want it to go instead?',
   ],
   competitor: [
     'What do you like about them, and what is missing?',
@@ -16,6 +19,7 @@ export const cardQuestions: Readonly<Record<MatterKind, readonly string[]>> = {
     'How will you compare us?',
     'What made you look further than them?',
     'Who on your side prefers them?',
+    'What would make you stay with them?',
   ],
   price: [
     'What does it cost you to leave it as it is?',
@@ -23,6 +27,7 @@ export const cardQuestions: Readonly<Record<MatterKind, readonly string[]>> = {
     'What are you comparing it with?',
     'Which budget would it come from?',
     'What number had you in mind?',
+    'What would you expect to be in it?',
   ],
   security: [
     'Who needs to see that in writing, and by when?',
@@ -30,24 +35,30 @@ export const cardQuestions: Readonly<Record<MatterKind, readonly string[]>> = {
     'Which of these would stop you?',
     'What else will they ask?',
     'Has something happened that makes this matter?',
+    'Who on your side checks that today?',
   ],
   timing: [
     'What happens if that date slips?',
     'What has to be done before then?',
     'What would make sooner worthwhile?',
     'Who set that date?',
+    'What else has to happen around then?',
+    'How firm is that?',
   ],
   authority: [
     'Who else has to agree, and what do they care about?',
     'What do they need to see to say yes?',
     'How did the last decision like this go?',
     'Could we have them in the next call?',
+    'What would make them say no?',
+    'Who speaks for this on your side?',
   ],
   proof: [
     'What would you want to ask them?',
     'What result would convince you?',
     'Which number matters most to you?',
     'Who should hear that from a customer?',
+    'Whose word would you take for it?',
   ],
   question: [
     'Does that answer it?',
