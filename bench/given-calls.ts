@@ -80,7 +80,7 @@ export const proposalsBuiltOn: readonly string[] = [
   'industrial-adhesives',
 ];
 
-/** The calls that the coach's rules may be built on, by whichever hand; the others are never opened. */
+/** The calls that the coach's rules may be built on, by whichever hand; the others are never opened. Weights are learned from all (decision 140). */
 export const builtOn: readonly string[] = [...proposalsBuiltOn];
 
 /** A label: `kind` of the matter, the heading that answers it, and on which line (from 1) it is said. */

@@ -1,6 +1,6 @@
 // `node scripts/run.mjs scripts/learn-matters.ts --data DIR,DIR`: learns how the signs of a matter are weighed together (decision 123) and
 // writes server/agents/discovery-coach/learned/matter-weights.ts. The phrases of each line are weighed by what was learned without its
-// writer. DIRs have calls as given; of those, only the ones that may be built on are read. Run after learn-phrases.ts.
+// writer. DIRs have calls as given. Run after learn-phrases.ts.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { wordedKinds } from '#server/agents/discovery-coach/learned/hear-plainly.ts';

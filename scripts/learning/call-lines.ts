@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtOn, givenCalls, type GivenCall } from '#bench/given-calls.ts';
+import { givenCalls, type GivenCall } from '#bench/given-calls.ts';
 import type { LearnedLine } from './learn-label.ts';
 
 /** Fields by their tags in fragments. */
@@ -87,10 +87,6 @@ export function labelsOf({ lines, labels: labelled }: GivenCall): { labels: Set<
     near: new Set(of.slice(Math.max(0, at - around), at + around + 1).flatMap((each) => [...each])),
   }));
 }
-
-/** Those calls in a folder that may be built on. */
-export const openCalls = (folder: string, without: readonly string[]): GivenCall[] =>
-  givenCalls(folder).filter(({ name }) => builtOn.includes(name) && !without.includes(name));
 
 /** The lines of all calls in a folder. */
 export function callLines(folder: string, phrasesOf: PhrasesOf): LearnedLine[] {

@@ -17,7 +17,7 @@ import {
 } from '#server/agents/discovery-coach/matters/matter-signs.ts';
 import { spokenText } from '#server/agents/discovery-coach/spoken-text.ts';
 import { givenCalls } from '#bench/given-calls.ts';
-import { labelsOf, openCalls, readFragments } from './call-lines.ts';
+import { labelsOf, readFragments } from './call-lines.ts';
 import type { LearnedLine } from './learn-label.ts';
 
 /** A prospect's line with what speaks for each kind of matter in it. */
@@ -94,9 +94,9 @@ function heardFragments(): HeardLine[] {
   });
 }
 
-/** All lines of the prospect in calls of a folder, with the seller's content: in all, or in those alone that may be built on. */
-const heardCalls = (folder: string, all: boolean): HeardLine[] =>
-  (all ? givenCalls(folder) : openCalls(folder, [])).flatMap((call) => {
+/** All lines of the prospect in calls of a folder, with the seller's content. */
+const heardCalls = (folder: string): HeardLine[] =>
+  givenCalls(folder).flatMap((call) => {
     const of = labelsOf(call);
     const lines = call.lines.map((line, at): Labeled => ({
       line,
@@ -109,10 +109,10 @@ const heardCalls = (folder: string, all: boolean): HeardLine[] =>
 export const countOf = (line: HeardLine): number => (line.isFragment ? 1 : 6);
 
 /** The lines that matters are learned from: all fragments, and calls in folders with commas between. */
-export const heardAll = (folders: string, { all = false } = {}): HeardLine[] => [
+export const heardAll = (folders: string): HeardLine[] => [
   ...heardFragments(),
   ...folders
     .split(',')
     .filter(Boolean)
-    .flatMap((folder) => heardCalls(resolve(folder), all)),
+    .flatMap((folder) => heardCalls(resolve(folder))),
 ];

@@ -165,3 +165,18 @@ test('a row of a table comes with the names of its columns, and a sentence behin
   expect(quoted('What does a reader cost?')).toEqual(['Reader | 145', rows[0]]);
   expect(quoted('What does the set-up cost?')).toEqual(['Set-up costs 900 euro once.', undefined]);
 });
+
+test('where all answers to a doubt were said, each further one is asked about, and nothing is asked twice', () => {
+  const coach = openCoach(readMaterial(passages, ['Brightkiln']));
+  const cards = Array.from({ length: 20 }, (_, turn) => {
+    const at = 100 + 40 * turn;
+    coach.hear({ id: `r${turn}`, at, speaker: 'R', side: 'rep', text: 'We watch every firing in Brightkiln Fire.' });
+    const line = { speaker: 'P', side: 'prospect', text: "It's just too expensive, to be honest." } as const;
+    return coach.hear({ ...line, id: `p${turn}`, at: at + 6 });
+  }).filter((card) => card !== null);
+  const asked = cards.filter(({ say }) => say === null).map(({ ask }) => ask);
+  expect(cards[0]?.say).not.toBeNull();
+  expect(asked.length).toBeGreaterThan(6);
+  expect(asked.length).toBeLessThan(20);
+  expect(new Set(cards.map(({ ask }) => ask)).size).toBe(cards.length);
+});

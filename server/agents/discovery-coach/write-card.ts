@@ -267,8 +267,8 @@ export function writeCard(
   const named = fitting.length === 0 ? askedPrice(matter) : null;
   const plain = named === null ? null : plainPrice(named, material, of);
   const say = chosen?.quote ?? (plain === null || saysAgain(plain.quote.text, shown) ? null : plain.quote);
-  // A question about what is sold is answered by the content or not at all.
-  if (say === null && kind === 'question') return null;
+  // A question about what is sold is answered by the content or not at all, and a note that says the same again by nothing.
+  if (say === null && (kind === 'question' || (line.side === 'note' && fitting.length > 0))) return null;
   const questions = cardQuestions[kind];
   const isAsked = (question: string): boolean =>
     shown.some((card) => card.ask === question) || saysAgain(question, shown);

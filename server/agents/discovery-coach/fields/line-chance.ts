@@ -20,10 +20,11 @@ const meantLeast = -3;
 
 const doubts = ['objection', 'price', 'competitor'] as const;
 
-/** Whether a line speaks against the offer, in everyday words or by what it means: also right after a question for what should be, that is nothing wished for. */
-function doubtsOffer(text: string, meaning: ReturnType<MeaningOf>): boolean {
+/** Whether a line speaks against the offer, in everyday words or by what it means by itself: also right after a question for what should be, that is nothing wished for. */
+function doubtsOffer(text: string, meaningOf: MeaningOf | undefined): boolean {
   const plainly = hearPlainly(text);
   if (doubts.some((kind) => plainly(kind).over !== null)) return true;
+  const meaning = meaningOf?.(text, null) ?? null;
   if (meaning === null) return false;
   const doubt = Math.max(...doubts.map((kind) => meaning(kind)));
   return doubt > 0 && doubt > meaning('outcomes');
@@ -68,7 +69,7 @@ export function chanceOf(talk: Talk, line: CallLine, meaningOf: MeaningOf | unde
   const touched = justTouched(talk, line);
   const traits = traitsAround(talk, line, touched);
   const meaning = meaningOf?.(line.text, before) ?? null;
-  const isDoubt = (field: CallField): boolean => field === 'outcomes' && doubtsOffer(line.text, meaning);
+  const isDoubt = (field: CallField): boolean => field === 'outcomes' && doubtsOffer(line.text, meaningOf);
   if (meaning !== null) {
     const odds = meantFieldOdds(traits, phrases, meaning);
     return {

@@ -84,7 +84,7 @@ export function hearMatters(
     const odds = matterOdds(kind, signs, meant);
     const over = isShort || odds >= notUnlikely ? read.saidPlainly(kind) : null;
     const score = Math.max(
-      plainness(odds, meant !== null),
+      plainness(odds),
       over === null ? -Infinity : plainnessOfEveryday(over, signs),
       // What was tried and failed is a doubt in whatever words.
       kind === 'objection' && signs.tried > 0 ? plainEnough : -Infinity,

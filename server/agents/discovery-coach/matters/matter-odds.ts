@@ -16,19 +16,15 @@ export function matterOdds(kind: WordedKind, signs: MatterSigns, meaning: number
   return bias + weighed(weights, signs) + share * meaning;
 }
 
-/**
- * From these log-odds on a matter is plain enough for a card; chosen on calls that may be built on, with phrases learned from
- * fragments alone.
- */
-const from = { byWords: -1.4, byMeaning: -1.2 };
+/** From these log-odds on a matter is plain enough for a card (decision 140). */
+const from = -1.2;
 /** What log-odds are worth beside the other things that a card is chosen by. */
 const share = 0.35;
 
 /** So plain is enough for a card. */
 export const plainEnough = 1;
-/** How plain a matter is, by its log-odds; `isMeant`: what the line means is among what they rest on. */
-export const plainness = (odds: number, isMeant: boolean): number =>
-  plainEnough + share * (odds - (isMeant ? from.byMeaning : from.byWords));
+/** How plain a matter is, by its log-odds. */
+export const plainness = (odds: number): number => plainEnough + share * (odds - from);
 
 /** What everyday words are worth by themselves, and what speaks against them all the same. */
 const everyday = { share: 0.2, aside: -0.6, opening: -0.6, discovering: -0.4 };
