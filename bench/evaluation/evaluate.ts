@@ -100,7 +100,11 @@ export async function evaluateCalls(
             coverage: `${at('PromisesMissing')} of promises missing`,
             formatting: `${at('FewestQuotes')} quotes at least, ${at('Unlinked')} without their place`,
           };
-    return { of: `${of}, ${half === 'unseen' ? 'half no rule was built on' : 'half looked at'}`, ...judged, cost: 'no model' };
+    return {
+      of: `${of}, ${half === 'unseen' ? 'half no rule was built on' : 'half looked at'}`,
+      ...judged,
+      cost: 'no model',
+    };
   });
 }
 

@@ -1,5 +1,6 @@
 import { oneOf } from '#server/readers/one-of.ts';
 import { alike, correctedLater, ofOneThing } from './corrected-later.ts';
+import { ofAnotherTime } from './of-another-time.ts';
 import { reckonedAnew } from './reckoned-anew.ts';
 import { isPerOther, isSame, saidValues, type SaidValue } from './said-values.ts';
 import {
@@ -267,6 +268,8 @@ export function takenBack(turns: readonly SaidTurn[]): ReadonlySet<string> {
     deny(at, own, turn.text);
     for (const index of correctedLater(turns, values, at)) gone.add(turns[index]?.id ?? '');
     for (const index of reckonedAnew(turns, values, at)) gone.add(turns[index]?.id ?? '');
+    const then = ofAnotherTime(turns, values, at);
+    if (then !== null) gone.add(turns[then]?.id ?? '');
     explain(at, own);
     if (takesBackOwn(turn.text, own)) {
       gone.add(turn.id);
