@@ -1,12 +1,11 @@
 import type { MatterKind } from '#contract/coach-cards.ts';
 import { wordsOf } from '#server/readers/sentences.ts';
-import { wordTest } from '../../ledger/word-test.ts';
 import type { CallLine } from '../call-line.ts';
 import type { CoachMaterial, ContentAnswer } from '../coach-material.ts';
 import { wordedKinds } from '../learned/hear-plainly.ts';
 import type { MeaningOf } from '../meaning/line-meanings.ts';
 import type { OwnCard } from '../own-cards/own-cards.ts';
-import { lackOfTime } from '../vocabulary/lack-of-time.ts';
+import { isLackOfTime } from './lack-of-time.ts';
 import { hearQuestion } from './hear-question.ts';
 import { matterOdds, plainEnough, plainness, plainnessOfEveryday } from './matter-odds.ts';
 import { readMatterSigns, type Heard, type MatterSigns } from './matter-signs.ts';
@@ -50,11 +49,6 @@ const speaksOf = (kind: MatterKind, signs: MatterSigns): boolean =>
 /** A plain word of a matter and another near it are one, unless they are about something else. */
 const saysOutright = (signs: MatterSigns): boolean =>
   signs.plain > 0 && signs.near > 0 && signs.aside + signs.opening + signs.discovering + signs.unpitched === 0;
-/** Who has no time for something doubts it, and tells no date. */
-const lacksTime = wordTest(lackOfTime);
-const namesDate = /\d|\b(?:before|until|till|by|after)\b/iu;
-const isLackOfTime = (text: string): boolean => lacksTime.test(text) && !namesDate.test(text);
-
 /** Everyday words are heard by themselves where a line says little else, or nothing else speaks much against it. */
 const shortLine = 14;
 const notUnlikely = -2;
