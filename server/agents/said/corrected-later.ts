@@ -1,6 +1,6 @@
 import { oneOf } from '#server/readers/one-of.ts';
 import { terms } from '#server/readers/sentences.ts';
-import { isSame, type SaidValue } from './said-values.ts';
+import { isSame, type SaidValue, type Said } from './said-values.ts';
 import {
   besideIt,
   forgottenFigures,
@@ -9,13 +9,6 @@ import {
   moneyNames,
   rethinking,
 } from './vocabulary/later-words.ts';
-
-interface Said {
-  /** Seconds since the call began. */
-  at: number;
-  side: 'rep' | 'prospect';
-  text: string;
-}
 
 const test = (list: readonly string[]): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${oneOf(list)})(?!\\p{L})`, 'iu');
 const rethinks = test(rethinking);

@@ -1,13 +1,6 @@
 import { oneOf } from '#server/readers/one-of.ts';
-import { isSame, type SaidValue } from './said-values.ts';
+import { isSame, type SaidValue, type Said } from './said-values.ts';
 import { timesPast } from './vocabulary/times-past.ts';
-
-interface Said {
-  /** Seconds since the call began. */
-  at: number;
-  side: 'rep' | 'prospect';
-  text: string;
-}
 
 /** 'Two hundred and ten was in the rains', 'the ninety was before we split'. */
 const wasThen = new RegExp(

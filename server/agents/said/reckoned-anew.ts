@@ -1,13 +1,7 @@
 import { oneOf } from '#server/readers/one-of.ts';
 import { ofOneThing } from './corrected-later.ts';
-import type { SaidValue } from './said-values.ts';
+import type { Said, SaidValue } from './said-values.ts';
 import { deductionWords, leftWords, leftOutWords, wholeQuestions } from './vocabulary/reckoning-anew-words.ts';
-
-interface Said {
-  at: number;
-  side: 'rep' | 'prospect';
-  text: string;
-}
 
 const test = (list: readonly string[]): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${oneOf(list)})(?!\\p{L})`, 'iu');
 const asksWhole = new RegExp(`(?<![\\p{L}])(?:${oneOf(wholeQuestions)})[^?]*\\?`, 'iu');

@@ -3,6 +3,14 @@ import { oneOf } from '#server/readers/one-of.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
 import { beforeMonths, besideValues, notThings } from './vocabulary/value-words.ts';
 
+/** What was said in one turn of a call. */
+export interface Said {
+  /** Seconds since the call began. */
+  at: number;
+  side: 'rep' | 'prospect';
+  text: string;
+}
+
 /** A number or month that a turn says. */
 export interface SaidValue {
   kind: 'number' | 'month';

@@ -2,7 +2,7 @@ import { oneOf } from '#server/readers/one-of.ts';
 import { alike, correctedLater, ofOneThing } from './corrected-later.ts';
 import { ofAnotherTime } from './of-another-time.ts';
 import { reckonedAnew } from './reckoned-anew.ts';
-import { isPerOther, isSame, saidValues, type SaidValue } from './said-values.ts';
+import { isPerOther, isSame, saidValues, type Said, type SaidValue } from './said-values.ts';
 import {
   addingWords,
   afterPart,
@@ -30,13 +30,9 @@ import {
 import { splitSentences, wordsOf } from '#server/readers/sentences.ts';
 
 /** What one person said in one go. */
-export interface SaidTurn {
+export interface SaidTurn extends Said {
   id: string;
-  /** Seconds since the call began. */
-  at: number;
   speaker: string;
-  side: 'rep' | 'prospect';
-  text: string;
 }
 
 const test = (list: readonly string[]): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${oneOf(list)})`, 'iu');
