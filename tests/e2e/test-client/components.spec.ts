@@ -59,6 +59,8 @@ test('every component stands in both themes; toasts and tooltips keep their stat
   // A tooltip opens after 700 ms; its neighbor within 300 ms of leaving it at once.
   const bell = page.getByRole('button', { name: 'Notifications' }).nth(1);
   const trash = page.getByRole('button', { name: 'Delete', exact: true }).first();
+  // The page's clock also runs by itself until it is paused.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 2000));
   await bell.hover();
   await page.clock.runFor(650);
   await expect(page.getByRole('tooltip')).toHaveCount(0);
