@@ -55,6 +55,32 @@ test.each([
   expect(promises(text)).toBe(0);
 });
 
+const buyers = (text: string): number =>
+  findPromises([{ id: '1', at: 300, speaker: 'Ada', side: 'prospect', text }]).length;
+
+test.each([
+  'We came on Monday for the other firm, so I’ll not quarrel with you over a day.',
+  'If anybody points a camera at the oven, I’ll have a strike.',
+  'Find me a quiet hour in this yard, I’ll give you my hat.',
+  'You buy the cakes, I’ll bring the butter on Friday.',
+  'Let me save you an hour.',
+  'I’d see the grandchildren swim of a Saturday.',
+  'I’ll admit to you I know the names by heart.',
+  'And then we’d have the new ovens going by the first of May.',
+  'I’d have to have it posted by April, and I’d send it by donkey.',
+])('a buyer who promises nothing: %s', (text) => {
+  expect(buyers(text)).toBe(0);
+});
+
+test.each([
+  'I’m going to call Ruth.',
+  'And we’ll pick the six ovens by Friday.',
+  'I’ll send you the drawings on Monday.',
+  'I’ll not be late with it, I’ll send it on Tuesday.',
+])('a buyer who promises: %s', (text) => {
+  expect(buyers(text)).toBe(1);
+});
+
 test('what its phrases make a promise is one to everybody who asks', () => {
   const text = 'You’ll have the whole list in your hands before the week is out.';
   expect(promises(text) > 0).toBe(holdsPromise(text));

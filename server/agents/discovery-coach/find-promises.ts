@@ -9,6 +9,7 @@ import { isMove, movesOf } from './notes/moved-steps.ts';
 import { inJest } from './in-jest.ts';
 import { neighbors, notedDueIn, ownSteps, readStepNotes, withoutPutOff, type StepNotes } from './noted-steps.ts';
 import { beyondCall, callActs } from './vocabulary/call-acts.ts';
+import { emptyPromises } from '#server/agents/vocabulary/no-promise-words.ts';
 import { homeDeeds, lookingNow, speakingWays } from '#server/agents/vocabulary/own-life-words.ts';
 import {
   ableStarts,
@@ -63,7 +64,7 @@ const between = '(?: also| just| then| certainly| happily| gladly| definitely| g
 const saysSo = (starts: readonly string[], deeds: readonly string[]): string =>
   `(?:${oneOf(starts)})${between} (?:${oneOf(deeds)})`;
 const promise = wordTest([saysSo(promiseStarts, promisedDeeds), saysSo(firmStarts, firmDeeds), ...otherPromises]);
-const never = wordTest(noPromises);
+const never = wordTest([...noPromises, ...emptyPromises]);
 const aside = wordTest([...homeDeeds, ...speakingWays, ...lookingNow]);
 const due = wordTest(dueWords);
 const dues = wordTest(dueWords, 'giu');
@@ -104,6 +105,9 @@ const firm = wordTest([saysSo(firmStarts, [...promisedDeeds, ...firmDeeds])]);
 const forOthers = wordTest([saysSo(ableStarts, deedsForOthers), '(?<!mind )you(?! know)', 'your', 'yours']);
 /** 'Send me one name I can ring' asks for something and promises nothing; 'Send me the list and I’ll sign' does both. */
 const request = new RegExp(`^(?:${oneOf(requestStarts)})(?!\\p{L})`, 'iu');
+const willDo = /(?<!\p{L})(?:i|we)(?:[’']ll| will)(?!\p{L})/iu;
+/** 'I’m going to call Frank.' */
+const goingTo = /^(?:(?:and|so|okay),? )*(?:i[’']m|we[’']re) going to /iu;
 const ownWill = /(?<!\p{L})(?:i|we)(?:[’']ll| will|[’']d| would)(?!\p{L})/iu;
 /** Within so many seconds the same words are the same promise, said once more. */
 const againSeconds = 90;
@@ -136,6 +140,12 @@ function isTalk(text: string): boolean {
 /** Whether its phrases or everyday words alone make a sentence a promise. */
 const promisesByPhrases = (text: string): boolean =>
   phraseOdds(text, null)('promise') >= promisedFrom || everydayOdds(text)('promise') >= promisedPlainly;
+
+/** What a buyer promises has no such odds against it, by its phrases and by everyday words. */
+const notPromised = { phrases: -2, everyday: -1 };
+/** 'I'd send it with a man on a horse': a rule finds it, and what it is said with is seldom said in promises. */
+const seldomPromises = (text: string): boolean =>
+  phraseOdds(text, null)('promise') < notPromised.phrases && everydayOdds(text)('promise') < notPromised.everyday;
 
 /** Whether somebody says in it what they will do. */
 export const holdsPromise = (text: string): boolean =>
@@ -234,6 +244,8 @@ export function findPromises(lines: readonly CallLine[], notes: StepNotes = read
       if (request.test(text) && !ownWill.test(text)) return [];
       const isSaid = says || (day !== null && dated.test(text));
       if (!isSaid && !promisesByPhrases(text)) return [];
+      const isFirm = says && (goingTo.test(text) || (day !== null && willDo.test(text)));
+      if (side === 'prospect' && !isFirm && seldomPromises(text)) return [];
       if (able.test(text) && !firm.test(text) && !forOthers.test(text) && day === null) return [];
       if (inJest(text, line, lines) || isRevoked(text, line, lines)) return [];
       return [{ owner: line.speaker, side, text, due: movedTo(text, line, lines) ?? day, line }];

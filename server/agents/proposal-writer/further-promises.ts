@@ -3,6 +3,7 @@ import { isCallAct, isRevoked } from '#server/agents/discovery-coach/find-promis
 import { inJest } from '#server/agents/discovery-coach/in-jest.ts';
 import { dueWords, promisedDeeds, talkActs } from '#server/agents/discovery-coach/vocabulary/promise-words.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
+import { emptyPromises } from '#server/agents/vocabulary/no-promise-words.ts';
 import { sentencesIn } from '#server/agents/said/mark-speech.ts';
 import { oneOf } from '#server/readers/one-of.ts';
 import { adverbs, agreedMeetings, answerAt, answerSeconds, isRefused } from './agreed-meetings.ts';
@@ -37,7 +38,7 @@ const offered = wordTest([
 ]);
 const conditional = wordTest([`(?:i|we)(?:[’']d| would)${adverbs} (?:${oneOf(conditionalDeeds)})`]);
 const placed = wordTest([...placingWords, ...dueWords]);
-const none = wordTest(noFurtherPromises);
+const none = wordTest([...noFurtherPromises, ...emptyPromises]);
 const talks = wordTest(talkActs);
 
 /**

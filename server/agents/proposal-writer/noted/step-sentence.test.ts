@@ -27,6 +27,7 @@ test.each([
   ['prospect', "I'll tell the drivers you rang."],
   ['prospect', "I'll let you decide for yourselves by Friday."],
   ['prospect', "I'll show you the yard, see for yourself."],
+  ['prospect', "I'll get the foreman in for the end, so bring your boots."],
 ] as const)('%s: %s stays a quotation', (side, piece) => {
   expect(stepSentence('Ines', side, piece)).toBeNull();
 });

@@ -16,6 +16,8 @@ const commits = new RegExp(
 const closing = /,? (?:though|then)$/iu;
 /** 'I will send you.' names no thing. */
 const lacksThing = /^(?:send|give|show|bring|forward|mail|e-?mail) (?:you|him|her|them|us)$/iu;
+/** ', so warn your throat': behind the promise somebody else is asked for something. */
+const asksBehind = /, (?:so|and|but|then) (?!(?:i|we|it|he|she|they)(?![\p{L}]))[^,]*(?<!\p{L})yours?(?!\p{L})/iu;
 const person = wordTest(ownPronouns.person);
 const group = wordTest(ownPronouns.group);
 const subject = wordTest(youAsSubject);
@@ -33,7 +35,7 @@ export function stepSentence(who: string, side: 'rep' | 'prospect', piece: strin
     / then$/iu.test(spoken) && !/, then$/iu.test(spoken) && !namesDay(spoken) ? spoken : spoken.replace(closing, '');
   if (rest === '' || lacksThing.test(rest) || person.test(rest) || points.test(rest)) return null;
   if (side === 'rep') return `${who} will ${rest}.`;
-  if (group.test(rest) || subject.test(rest)) return null;
+  if (group.test(rest) || subject.test(rest) || asksBehind.test(rest)) return null;
   const toUs = rest.replaceAll(
     /(?<![\p{L}’'])(?:yours?|you)(?![\p{L}’'])/giu,
     (word) => ownWords[word.toLowerCase()] ?? word,
