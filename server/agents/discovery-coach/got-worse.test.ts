@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gotWorse } from './got-worse.ts';
+import { gotWorse, tellsOfLoss } from './got-worse.ts';
 
 type Stories = readonly (readonly [isWorse: boolean, text: string])[];
 
@@ -109,4 +109,28 @@ test('a sentence of any form is read in no time', () => {
   const began = performance.now();
   for (const text of ['costs '.repeat(3000), 'costs a '.repeat(3000), '9 from 8 to '.repeat(2000)]) gotWorse(text);
   expect(performance.now() - began).toBeLessThan(2000);
+});
+
+test.each([
+  'Ardle Joinery, Perth: stopped after eight months, since the forms came late.',
+  'Corran Dairy stopped after one season, because the tanks were too small.',
+  'Tern Landfill (Moray): left us after two years.',
+  'Loch Bakery: went back to paper within a month.',
+  'The crew spoke Karen, and our list was too short.',
+  'We gave back the fee.',
+  'First load stained grey; our setting was wrong for it.',
+])('a story of loss: %s', (text) => {
+  expect(tellsOfLoss(text)).toBe(true);
+});
+
+test.each([
+  'Four lifts; the contractor refunded £14,600.',
+  'The old pump stopped after two days of frost.',
+  'Complaints stopped after the first month.',
+  'Ardle Joinery: spoilt boards fell from 13% to 5%.',
+  'Invoices were wrong every month before.',
+  'The driver finished in half a day.',
+  'Corran Dairy moved to the new tanks in one season.',
+])('no story of loss: %s', (text) => {
+  expect(tellsOfLoss(text)).toBe(false);
 });

@@ -12,6 +12,12 @@ const goodDown = went(words.goodThings, words.downVerbs);
 const [bad, good] = [wordTest(words.badThings), wordTest(words.goodThings)];
 const takes = new RegExp(`\\d (?:${oneOf(words.takenThings)})(?![\\p{L}])`, 'iu');
 const plainly = wordTest(words.plainlyWorse);
+const failed = wordTest(words.failedCustomers);
+/** Of the customer itself, and of no machine that stopped: behind a name, a colon, or 'they'. */
+const lost = new RegExp(
+  `(?:^|[:,)] |\\p{Lu}[\\p{L}’'.]* (?:\\p{Lu}|\\d)[\\p{L}\\d’'.]* |\\b[Tt]hey )(?:${oneOf(words.lostCustomers)})`,
+  'u',
+);
 const breaks = new RegExp(`;\\s|,?\\s(?:${oneOf(words.clauseBreaks)})\\s`, 'iu');
 const fromTo = /\bfrom (?<was>\S*\d\S*)[^;]{0,20}? to (?<is>\S*\d\S*)/iu;
 const beforeAfter = /(?<was>\d[\d.,]*)[^;]{0,12} before\b[^;]{0,12}?(?<is>\d[\d.,]*)/iu;
@@ -34,9 +40,12 @@ function direction(clause: string): number {
   return before === null || after === null ? 0 : Math.sign(after - before);
 }
 
+/** Whether a sentence tells of a customer who left, or whom the seller failed: it's no story for a proposal. */
+export const tellsOfLoss = (sentence: string): boolean => lost.test(sentence) || failed.test(sentence);
+
 /** Whether a customer's story tells of something that got worse: more penalties, fewer sales. That proves nothing. */
 export function gotWorse(sentence: string): boolean {
-  if (plainly.test(sentence)) return true;
+  if (plainly.test(sentence) || tellsOfLoss(sentence)) return true;
   return sentence.split(breaks).some((clause) => {
     if (badUp.test(clause) || goodDown.test(clause)) return true;
     const way = direction(clause);

@@ -1,5 +1,6 @@
 import type { AnswerKind } from '#server/agents/discovery-coach/answer-kind.ts';
 import type { ContentAnswer } from '#server/agents/discovery-coach/coach-material.ts';
+import { tellsOfLoss } from '#server/agents/discovery-coach/got-worse.ts';
 import { amount } from '#server/agents/ledger/amounts.ts';
 import type { Solution } from '#contract/solutions.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
@@ -121,6 +122,7 @@ function contentSentences(material: ProposalMaterial, about: string, kinds: read
         !namesAnother(text, material.solution) &&
         !ofOtherWays.test(text) &&
         !tellsStory.test(text) &&
+        !tellsOfLoss(text) &&
         !amount.test(text) &&
         !toSellers.test(text) &&
         !ofDocument.test(text) &&

@@ -23,7 +23,7 @@ export const downVerbs: readonly string[] = [
 ];
 /** A loss by its own words. */
 export const plainlyWorse: readonly string[] = [
-  'lost (?:\\p{L}+ )?(?:\\d[\\d.,]*|half|most|all|two|three|four|five|six|ten) (?:\\p{L}+ )?(?:customers?|clients?|orders?|staff|people|drivers|accounts?|members?|contracts?)',
+  'lost (?:\\p{L}+ )?(?:\\d[\\d.,]*|half|most|all|two|three|four|five|six|ten) (?:\\p{L}+ )?(?:customers?|clients?|orders?|staff|people|drivers|accounts?|members?|contracts?|units?|devices?|loads?|batches|pallets?)',
   'slow(?:ed|er)(?! growth)|(?:takes?|took|taking|needs?) longer|longer than before|more (?:frequent|often|expensive|costly|slowly)|dearer|less (?:often on time|reliable|accurate)',
   '(?:more|longer|higher|later) than (?:before|until then|in the old days|last year)|(?:fewer|less) (?:orders?|sales|customers?|deliveries|members?|revenue|profit|bookings)',
   '(?:one in|every|half|most|a third|a quarter|\\d+ ?% of)[^.;]{0,20} (?:quit|left|resigned|cancelled|walked)',
@@ -41,4 +41,15 @@ export const takenThings: readonly string[] = [
 /** Between the value of now and the one of before. */
 export const formerWords: readonly string[] = [
   'instead of|rather than|against|up from|down from|from|where|formerly|previously|was|were|compared (?:to|with)',
+];
+/** Who is no customer any more: 'stopped after one year'. */
+export const lostCustomers: readonly string[] = [
+  '(?:stopped|ended|ceased|finished|quit|cancell?ed|dropped (?:us|it|out)|gave (?:it |us )?up) (?:(?:with|using) us |the (?:service|contract|trial|pilot) )?(?:after|following|within|in) (?:the |its |their |an? )?(?:(?:first|one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen|\\d+) )?(?:day|week|month|quarter|season|session|trial|pilot|year|winter|summer|term)s?(?![\\p{L}])',
+  '(?:went|moved|switched) back to (?:its|their|the|a|an|paper|pen|spreadsheets?)(?![\\p{L}])',
+];
+/** Who left the seller, and what the seller had to make good: 'Our schedule was wrong for it.' */
+export const failedCustomers: readonly string[] = [
+  "(?:left|stopped working with) us|did(?:n[’']t| not) (?:renew|extend|go on with us|stay with us)|pulled out",
+  'we (?:gave (?:back|them back|it back)|refunded|paid back|flew it again|took (?:\\p{L}+ ){1,3}back)',
+  'our (?:\\p{L}+ ){1,3}(?:was|were) (?:wrong|too (?:short|slow|small|weak|late))(?! before)',
 ];

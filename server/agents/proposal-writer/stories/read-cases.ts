@@ -1,7 +1,7 @@
 import type { CaseStudy } from '#contract/offer.ts';
 import { limits } from '#contract/limits.ts';
 import type { CoachMaterial, ContentAnswer } from '#server/agents/discovery-coach/coach-material.ts';
-import { gotWorse } from '#server/agents/discovery-coach/got-worse.ts';
+import { gotWorse, tellsOfLoss } from '#server/agents/discovery-coach/got-worse.ts';
 import { wordTest } from '#server/agents/ledger/word-test.ts';
 import { sellersOnly } from '#server/agents/discovery-coach/vocabulary/handbook-words.ts';
 import { months } from '#server/agents/vocabulary/months.ts';
@@ -331,8 +331,9 @@ export function readCases({ answers, ownNames: own = [] }: CoachMaterial): Found
     .slice(0, offer.cases);
 }
 
-/** A story without what got worse; a story of nothing else proves nothing. */
+/** A story without what got worse; a story of nothing else, or of a customer who left, proves nothing. */
 function withoutWorse(found: FoundCase): FoundCase[] {
+  if ([found.situation, found.solution, ...found.values].some(tellsOfLoss)) return [];
   const values = found.values.filter((text) => !gotWorse(text));
   return values.length === 0 && found.values.length > 0 ? [] : [{ ...found, values }];
 }
