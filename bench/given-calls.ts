@@ -78,6 +78,17 @@ export const proposalsBuiltOn: readonly string[] = [
   'dental-clinic-software',
   'hotel-booking-engine',
   'industrial-adhesives',
+  // By a twentieth and a twenty-first hand, once they had measured (decision 141).
+  'hydraulic-hose-callout',
+  'kiln-controls',
+  'parish-roof-drones',
+  'shift-translation-headsets',
+  'wage-advance-benefit',
+  'dental-lab-scanning',
+  'forklift-telematics',
+  'ground-handling-rostering',
+  'mushroom-well-water',
+  'registry-archive-scanning',
 ];
 
 /** The calls that the coach's rules may be built on, by whichever hand; the others are never opened. Weights are learned from all (decision 140). */

@@ -74,6 +74,7 @@ test.each([
 
 test.each([
   'I’m going to call Ruth.',
+  'Good, let’s speak again on the 12th.',
   'And we’ll pick the six ovens by Friday.',
   'I’ll send you the drawings on Monday.',
   'I’ll not be late with it, I’ll send it on Tuesday.',

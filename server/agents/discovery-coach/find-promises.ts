@@ -105,7 +105,7 @@ const firm = wordTest([saysSo(firmStarts, [...promisedDeeds, ...firmDeeds])]);
 const forOthers = wordTest([saysSo(ableStarts, deedsForOthers), '(?<!mind )you(?! know)', 'your', 'yours']);
 /** 'Send me one name I can ring' asks for something and promises nothing; 'Send me the list and I’ll sign' does both. */
 const request = new RegExp(`^(?:${oneOf(requestStarts)})(?!\\p{L})`, 'iu');
-const willDo = /(?<!\p{L})(?:i|we)(?:[’']ll| will)(?!\p{L})/iu;
+const willDo = /(?<!\p{L})(?:(?:i|we)(?:[’']ll| will)|let[’']s)(?!\p{L})/iu;
 /** 'I’m going to call Frank.' */
 const goingTo = /^(?:(?:and|so|okay),? )*(?:i[’']m|we[’']re) going to /iu;
 const ownWill = /(?<!\p{L})(?:i|we)(?:[’']ll| will|[’']d| would)(?!\p{L})/iu;

@@ -83,6 +83,8 @@ export interface Talk {
   meetingAt: number;
   /** What the prospect said last. */
   theirs: readonly string[];
+  /** The line with which the prospect asked something of their own since the seller spoke; null: they didn't. */
+  askedBack: CallLine | null;
 }
 
 export const newTalk = (): Talk => ({
@@ -102,12 +104,17 @@ export const newTalk = (): Talk => ({
   sizeAt: -Infinity,
   meetingAt: -Infinity,
   theirs: [],
+  askedBack: null,
 });
+
+/** 'And where is your nearest workshop, by the way?' */
+const isOwnQuestion = /^[^.!?]{12,}\?$/u;
 
 /** Hears what the prospect says. */
 export function hearProspect(talk: Talk, line: CallLine): void {
   talk.breath = noBreath;
   talk.theirs = [...talk.theirs, line.text].slice(-saidLines);
+  if (isOwnQuestion.test(line.text)) talk.askedBack ??= line;
 }
 
 const wasPaid = /\b(?:did|has|have|was|were|been|lost|last)\b/iu;
@@ -128,6 +135,7 @@ export const asksSomething = ({ asked }: Talk, line: CallLine): boolean =>
 /** Hears what the seller says; returns what it asks for. */
 export function hearSeller(talk: Talk, line: CallLine): ReadonlySet<CallField> {
   talk.lastRep = line;
+  talk.askedBack = null;
   if (!line.text.includes('?')) talk.pitched += 1;
   else if (touchedBy(line.text).size > 0) {
     talk.touched = touchedBy(line.text);

@@ -42,9 +42,11 @@ export interface LineChance {
 
 const isFresh = ({ lastRep }: Talk, line: CallLine): boolean =>
   lastRep !== null && line.at - lastRep.at <= freshSeconds;
+/** Whether the prospect asked something of their own before the line. */
+const isLeft = ({ askedBack }: Talk, line: CallLine): boolean => askedBack !== null && askedBack.id !== line.id;
 /** What the seller just touched, as far as the line follows on it. */
 const justTouched = (talk: Talk, line: CallLine): ReadonlySet<CallField> =>
-  isFresh(talk, line) ? touchedBy(talk.lastRep?.text ?? '') : nothingAsked.fields;
+  isFresh(talk, line) && !isLeft(talk, line) ? touchedBy(talk.lastRep?.text ?? '') : nothingAsked.fields;
 
 /** What stands in and around a line, as far as the seller's lines before it were heard; `asked`: what they just touched. */
 export const traitsAround = (
@@ -64,7 +66,7 @@ export const traitsAround = (
 
 /** Weighs a line by its form, place and phrases, and by what it means, where that is known. */
 export function chanceOf(talk: Talk, line: CallLine, meaningOf: MeaningOf | undefined): LineChance {
-  const before = talk.lastRep?.text ?? null;
+  const before = isLeft(talk, line) ? null : (talk.lastRep?.text ?? null);
   const phrases = phraseOdds(line.text, before);
   const touched = justTouched(talk, line);
   const traits = traitsAround(talk, line, touched);

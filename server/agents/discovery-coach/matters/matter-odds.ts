@@ -6,6 +6,9 @@ import type { MatterSigns } from './matter-signs.ts';
 const weighed = (weights: Record<keyof MatterSigns, number>, signs: MatterSigns): number =>
   (Object.keys(signs) as (keyof MatterSigns)[]).reduce((sum, sign) => sum + weights[sign] * signs[sign], 0);
 
+/** Prices are taken for granted too often by what lines mean, where prospects tell of their own costs (decision 141). */
+const ownCosts = 0.4;
+
 /**
  * The log-odds that a line is a matter of a kind, by all that speaks for it and by what it means, where that is known; learned by
  * `scripts/learn-matters.ts` and `scripts/learn-meaning.ts`.
@@ -13,7 +16,7 @@ const weighed = (weights: Record<keyof MatterSigns, number>, signs: MatterSigns)
 export function matterOdds(kind: WordedKind, signs: MatterSigns, meaning: number | null): number {
   if (meaning === null) return matterWeights[kind].bias + weighed(matterWeights[kind].weights, signs);
   const { bias, weights, meaning: share } = meantMatterWeights[kind];
-  return bias + weighed(weights, signs) + share * meaning;
+  return bias + weighed(weights, signs) + share * meaning - (kind === 'price' ? ownCosts : 0);
 }
 
 /** From these log-odds on a matter is plain enough for a card (decision 140). */

@@ -60,4 +60,8 @@ export const familyWords: readonly string[] = [
   'grand\\p{L}+',
 ];
 
-export const asideWords: readonly string[] = [...leisureWords, ...familyWords];
+/** 'I've got a nephew with a scooter, that's forty a month as well.' */
+const relativeWith =
+  "(?:i|we)(?:[’']ve got| have| had|[’']ve) (?:an?|my|one|this) (?:nephew|niece|cousin|uncle|aunt|brother(?:-in-law)?|sister(?:-in-law)?|neighbou?r|lodger) (?:with|who|that|in)(?! (?:the|our) (?:trade|business|office))";
+
+export const asideWords: readonly string[] = [...leisureWords, ...familyWords, relativeWith];
