@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { readTopics } from '#server/agents/call-summary/call-themes.ts';
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
-import { topicsAtMost, type Topic } from '#server/agents/discovery-coach/call-topics.ts';
+import type { Topic } from '#server/agents/discovery-coach/topics/call-topics.ts';
 import type { GivenCall } from '../given-calls.ts';
 
 const meetingSchema = z.object({
@@ -11,10 +11,12 @@ const meetingSchema = z.object({
   meeting_transcripts: z.array(z.object({ content: z.string() })),
 });
 
+/** As many as fit labelled topics best. */
+const slices = 6;
 const equalSlices = (lines: number): Topic[] =>
-  Array.from({ length: topicsAtMost }, (_, at) => ({
-    from: Math.floor((at * lines) / topicsAtMost),
-    to: Math.floor(((at + 1) * lines) / topicsAtMost) - 1,
+  Array.from({ length: slices }, (_, at) => ({
+    from: Math.floor((at * lines) / slices),
+    to: Math.floor(((at + 1) * lines) / slices) - 1,
   }));
 
 /** The parts into which the product cuts a call: those under which stage 4 puts what was said. */

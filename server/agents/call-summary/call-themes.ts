@@ -1,5 +1,5 @@
 import type { CallLine } from '#server/agents/discovery-coach/call-line.ts';
-import { callTopics, topicsAtMost, type Topic } from '#server/agents/discovery-coach/call-topics.ts';
+import { callTopics, topicsAtMost, type Topic } from '#server/agents/discovery-coach/topics/call-topics.ts';
 import { nounPhrases, type NounPhrase } from './noun-phrases.ts';
 
 /** A stretch of the call about one thing. */
@@ -29,17 +29,15 @@ const twoWords = 1.3;
 const sentenceCase = (text: string): string => text.charAt(0).toLocaleUpperCase('en-US') + text.slice(1);
 
 /** Lines between which a cut is looked for; of a longer call, several lines count as one, so that it takes no longer. */
-const cutsAmong = 3000;
+const cutsAmong = 1500;
 
 function cutCall(lines: readonly CallLine[]): Topic[] {
   const each = Math.max(1, Math.ceil(lines.length / cutsAmong));
-  const texts = Array.from({ length: Math.ceil(lines.length / each) }, (_, at) =>
-    lines
-      .slice(at * each, (at + 1) * each)
-      .map(({ text }) => text)
-      .join(' '),
-  );
-  return callTopics(texts, topicsAtMost).map(({ from, to }) => ({
+  const some = Array.from({ length: Math.ceil(lines.length / each) }, (_, at) => {
+    const said = lines.slice(at * each, (at + 1) * each);
+    return { side: said[0]?.side ?? 'note', text: said.map(({ text }) => text).join(' ') };
+  });
+  return callTopics(some, topicsAtMost).map(({ from, to }) => ({
     from: from * each,
     to: Math.min((to + 1) * each, lines.length) - 1,
   }));
