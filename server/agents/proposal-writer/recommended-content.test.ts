@@ -181,3 +181,17 @@ test('another maker described behind its name is no part of what is recommended;
     'Kilnworks: A sensor in each of the ovens that stands the wet.',
   ]);
 });
+
+test('what only answers a question, or tells of a customer who left, is no part of what is recommended', () => {
+  const parts = [
+    ['How we fire', 'Kilnworks fires tiles in small rooms without smoke.'],
+    [
+      'Plain answers',
+      'Some will in the first week. First two weeks, yes, by five minutes. Each tile is fired twice in a small room.',
+    ],
+    ['Where it runs', 'Ardle Tiles, Perth: stopped after eight months, since the rooms were damp.'],
+  ] as const;
+  const told = Object.values(draft('Kilnworks', parts, 'Our tiles are fired twice, in a small room.')).flat();
+  expect(told.join('\n')).toContain('Each tile is fired twice in a small room.');
+  expect(told.join('\n')).not.toMatch(/Some will|First two weeks|Ardle/u);
+});

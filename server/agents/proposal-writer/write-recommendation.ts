@@ -65,6 +65,9 @@ const ofOtherWays = /^(?:the|an?) (?:usual|old|common|ordinary|normal) (?:way|me
 const tellsStory = /^\p{Lu}[^.:]{2,60}\([^()]{2,60}\): \p{Ll}/u;
 const further = oneOf([...offeringVerbs, ...verbsOrNouns]);
 const doesSomething = new RegExp(`^(?:${further}) `, 'iu');
+/** 'Some will in the first week.' 'First two weeks, yes.' only answer what somebody asked. */
+const answersOnly =
+  /^(?:some|most|many|few|all|none|they|it|that|we) (?:will|would|do|does|did|can|could|have|has|are|is)(?: not|n[’']t)?(?:[.,]| (?:in|by|after|within|at|on|for) )|(?:^|, )(?:yes|no)(?=[,.])/iu;
 /** 'Acme: cheap, no service', 'Acme: German, very good.' list what somebody else has. */
 const names = /^\p{Lu}[\p{L}\p{N}&.’'-]*(?: \p{Lu}[\p{L}\p{N}&.’'-]*){0,2}: (?<rest>.+)$/su;
 /** Unless it goes on with what it does, or its name is the solution's. */
@@ -121,6 +124,7 @@ function contentSentences(material: ProposalMaterial, about: string, kinds: read
         !lacksSubject.test(text) &&
         !namesAnother(text, material.solution) &&
         !ofOtherWays.test(text) &&
+        !answersOnly.test(text) &&
         !tellsStory.test(text) &&
         !tellsOfLoss(text) &&
         !amount.test(text) &&
