@@ -11,6 +11,11 @@ test.each([
   ['prospect', "I'll send you the stock list this week then.", 'Ines will send us the stock list this week.'],
   ['rep', "I'll bring a sample on Monday, then.", 'Ines will bring a sample on Monday.'],
   ['rep', "I'll ask our fitter though.", 'Ines will ask our fitter.'],
+  [
+    'rep',
+    "I'll send the kit for your hall, then, at twelve degrees.",
+    'Ines will send the kit for your hall, at twelve degrees.',
+  ],
   ['rep', "I'll call the yard then.", 'Ines will call the yard then.'],
 ] as const)('%s: %s becomes a step', (side, piece, step) => {
   expect(stepSentence('Ines', side, piece)).toBe(step);

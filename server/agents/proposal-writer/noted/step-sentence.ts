@@ -14,6 +14,7 @@ const commits = new RegExp(
 );
 /** '… this week then' ends a talk; 'I'll call you then' names a time. */
 const closing = /,? (?:though|then)$/iu;
+const thenBetween = /, (?:then|though)(?=,)/iu;
 /** 'I will send you.' names no thing. */
 const lacksThing = /^(?:send|give|show|bring|forward|mail|e-?mail) (?:you|him|her|them|us)$/iu;
 /** ', so warn your throat': behind the promise somebody else is asked for something. */
@@ -32,7 +33,9 @@ export function stepSentence(who: string, side: 'rep' | 'prospect', piece: strin
   if (who === '' || splitSentences(held).length !== 1 || held.endsWith('?')) return null;
   const { rest: spoken = '' } = commits.exec(held.replace(opening, ''))?.groups ?? {};
   const rest =
-    / then$/iu.test(spoken) && !/, then$/iu.test(spoken) && !namesDay(spoken) ? spoken : spoken.replace(closing, '');
+    / then$/iu.test(spoken) && !/, then$/iu.test(spoken) && !namesDay(spoken)
+      ? spoken
+      : spoken.replace(closing, '').replace(thenBetween, '');
   if (rest === '' || lacksThing.test(rest) || person.test(rest) || points.test(rest)) return null;
   if (side === 'rep') return `${who} will ${rest}.`;
   if (group.test(rest) || subject.test(rest) || asksBehind.test(rest)) return null;

@@ -25,6 +25,17 @@ export const ofTheCall: readonly string[] = [
   '(?:can|do) you (?:still )?hear me',
 ];
 
+/** What nobody wants to read of themselves in front of their board. */
+export const swearWords: readonly string[] = [
+  '(?:bull|horse)?shit\\p{L}*',
+  '(?:mother)?fuck\\p{L}*',
+  'bloody(?! mar(?:y|ies))',
+  'bugger\\p{L}*',
+  'bollocks|crap(?:py)?|arse\\p{L}*|(?:ass|arse)holes?|piss(?:ed|ing)?|twats?|wank\\p{L}*|bastards?|bitch\\p{L}*',
+  '(?:god ?)?damn(?:ed|it)?',
+  '(?:what|who|how|where|why) the (?:hell|heck)|(?:bloody|like|as|go to|from) hell',
+];
+
 /** Questions for who decides, no goals. */
 export const decidingQuestions: readonly string[] = [
   '(?:decided?|decision|decides|deciding)',
