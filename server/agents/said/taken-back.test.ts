@@ -17,6 +17,8 @@ const gone = (...said: string[]): string[] => [...takenBack(turnsOf(callOf(...sa
 
 /** Turns with ' / ' between; '200s A:' comes so long after the one before. */
 const taken: readonly string[] = [
+  'A: There is nine thousand of it left. / B: You kept nine thousand? / R: Could it pay a trial? / A: It could. Let me read it. No, wait, it’s seven, I paid the driver. Seven thousand.',
+  'A: There is nine thousand of it left. / R: Could it pay a trial? / A: It might. Hold on, seven thousand.',
   'A: We look after seventy lifts. / R: Seventy? / A: Seventeen lifts.',
   'A: It costs eight hundred a month. / R: Eight hundred? / A: Eighteen hundred a month.',
   'A: About fifteen days, let me check. / R: Sure. / A: Okay, twelve days.',
@@ -88,6 +90,7 @@ const taken: readonly string[] = [
   'A: It is six hundred a month. / B: Six hundred a week, love.',
 ];
 const kept: readonly string[] = [
+  'A: We have nine drivers. / R: When do they start? / A: Early. Wait times are seven minutes.',
   'A: We have forty vans. / R: Forty? / A: Twelve of them are new.',
   'A: We lose forty hours a week. / R: Forty? / A: Sixty in winter.',
   'A: It takes about fifteen days, let me see. / R: And how many people? / A: Okay, three.',

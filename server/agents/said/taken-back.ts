@@ -169,6 +169,12 @@ function createMarker(values: readonly (readonly SaidValue[])[], mark: (index: n
   };
 }
 
+/** 'It could be. Let me read it. No, wait, it's seven.': the sentence of a turn's first value goes back to an earlier one. */
+const opensBack =
+  /^(?:(?:oh|no|ah|uh|um|er)[,.]? )+(?:wait|hold on|hang on|sorry)[,.]|^(?:wait|hold on|hang on|scratch that|correction)[,.]/iu;
+const goesBackWithin = (text: string, first: SaidValue | undefined): boolean =>
+  first !== undefined && opensBack.test(splitSentences(text.slice(0, first.start)).at(-1) ?? '');
+
 /**
  * Returns the turns whose values (numbers and months) were retracted: denied outright, corrected within a minute, or
  * named again later with another value beside. Their values are never used.
@@ -307,7 +313,7 @@ export function takenBack(turns: readonly SaidTurn[]): ReadonlySet<string> {
     if (isSorry) for (const { index } of near(at, true)) takeBack(index);
     const isOfThem = own.some(({ end }) => ofThem.test(turn.text.slice(end)));
     const anywhere = goesBackAnywhere.test(turn.text) && !isOfThem;
-    const back = goesBack.test(turn.text) || anywhere;
+    const back = goesBack.test(turn.text) || anywhere || goesBackWithin(turn.text, own[0]);
     const before = near(at, back);
     const latest = before.at(-1);
     if (latest === undefined) return;
