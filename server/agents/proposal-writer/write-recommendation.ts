@@ -16,7 +16,7 @@ import { caseWords, priceListWords } from '#server/agents/vocabulary/solutions.t
 import { oneOf } from '#server/readers/one-of.ts';
 import { leansOnSentence } from './leaning-sentence.ts';
 import { approachHeadings, approachTimes, approachWords, weakApproachWords } from './vocabulary/approach-words.ts';
-import { backPrepositions, subjectStarts } from './vocabulary/pointing-words.ts';
+import { answerStarts, backPrepositions, subjectStarts } from './vocabulary/pointing-words.ts';
 import { offeringVerbs, verbsOrNouns } from './vocabulary/offering-verbs.ts';
 import {
   askedOfBuyers,
@@ -66,8 +66,7 @@ const tellsStory = /^\p{Lu}[^.:]{2,60}\([^()]{2,60}\): \p{Ll}/u;
 const further = oneOf([...offeringVerbs, ...verbsOrNouns]);
 const doesSomething = new RegExp(`^(?:${further}) `, 'iu');
 /** 'Some will in the first week.' 'First two weeks, yes.' only answer what somebody asked. */
-const answersOnly =
-  /^(?:some|most|many|few|all|none|they|it|that|we) (?:will|would|do|does|did|can|could|have|has|are|is)(?: not|n[’']t)?(?:[.,]| (?:in|by|after|within|at|on|for) )|(?:^|, )(?:yes|no)(?=[,.])/iu;
+const answersOnly = new RegExp(`^(?:${oneOf(answerStarts)})|(?:^|, )(?:yes|no)(?=[,.])`, 'iu');
 /** 'Acme: cheap, no service', 'Acme: German, very good.' list what somebody else has. */
 const names = /^\p{Lu}[\p{L}\p{N}&.’'-]*(?: \p{Lu}[\p{L}\p{N}&.’'-]*){0,2}: (?<rest>.+)$/su;
 /** Unless it goes on with what it does, or its name is the solution's. */

@@ -17,6 +17,7 @@ import {
   explainingWords,
   goingBack,
   goingBackAnywhere,
+  openingBack,
   looksUp,
   otherTimes,
   plainDenials,
@@ -170,8 +171,7 @@ function createMarker(values: readonly (readonly SaidValue[])[], mark: (index: n
 }
 
 /** 'It could be. Let me read it. No, wait, it's seven.': the sentence of a turn's first value goes back to an earlier one. */
-const opensBack =
-  /^(?:(?:oh|no|ah|uh|um|er)[,.]? )+(?:wait|hold on|hang on|sorry)[,.]|^(?:wait|hold on|hang on|scratch that|correction)[,.]/iu;
+const opensBack = new RegExp(`^(?:${oneOf(openingBack)})[,.]`, 'iu');
 const goesBackWithin = (text: string, first: SaidValue | undefined): boolean =>
   first !== undefined && opensBack.test(splitSentences(text.slice(0, first.start)).at(-1) ?? '');
 

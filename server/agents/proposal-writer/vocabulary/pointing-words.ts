@@ -174,3 +174,8 @@ export const vagueThings: readonly string[] = [
 /** What a question asks of 'that' or 'those' as its subject. */
 export const askedVerbs: readonly string[] =
   'cost come add amount mean take happen save bring set run total work make lose end go'.split(' ');
+
+/** 'Some will in the first week.' answers a question: what they will isn't said. */
+export const answerStarts: readonly string[] = [
+  "(?:some|most|many|few|all|none|they|it|that|we) (?:will|would|do|does|did|can|could|have|has|are|is)(?: not|n[’']t)?(?:[.,]| (?:in|by|after|within|at|on|for) )",
+];

@@ -156,6 +156,16 @@ export const goingBack: readonly string[] = [
   'let me (?:look|check)',
 ];
 
+/** The same at the beginning of a sentence behind others. */
+export const openingBack: readonly string[] = [
+  '(?:(?:oh|no|ah|uh|um|er)[,.]? )+(?:wait|hold on|hang on|sorry)',
+  'wait',
+  'hold on',
+  'hang on',
+  'scratch that',
+  'correction',
+];
+
 /** The same anywhere in a turn. */
 export const goingBackAnywhere: readonly string[] = [
   'what am i saying',
