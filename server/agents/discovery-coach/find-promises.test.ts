@@ -75,6 +75,8 @@ test.each([
 test.each([
   'I’m going to call Ruth.',
   'Good, let’s speak again on the 12th.',
+  'If you send me the drawings tonight, I’ll have the price back to you on Monday.',
+  'You get me the drawings and I’ll send you the price by Friday.',
   'And we’ll pick the six ovens by Friday.',
   'I’ll send you the drawings on Monday.',
   'I’ll not be late with it, I’ll send it on Tuesday.',

@@ -107,7 +107,8 @@ test.each([
 
 test('a sentence of any form is read in no time', () => {
   const began = performance.now();
-  for (const text of ['costs '.repeat(3000), 'costs a '.repeat(3000), '9 from 8 to '.repeat(2000)]) gotWorse(text);
+  for (const text of ['A'.repeat(200_000), 'costs '.repeat(3000), 'costs a '.repeat(3000), '9 from 8 to '.repeat(2000)])
+    gotWorse(text);
   expect(performance.now() - began).toBeLessThan(2000);
 });
 

@@ -15,7 +15,7 @@ const plainly = wordTest(words.plainlyWorse);
 const failed = wordTest(words.failedCustomers);
 /** Of the customer itself, and of no machine that stopped: behind a name, a colon, or 'they'. */
 const lost = new RegExp(
-  `(?:^|[:,)] |\\p{Lu}[\\p{L}’'.]* (?:\\p{Lu}|\\d)[\\p{L}\\d’'.]* |\\b[Tt]hey )(?:${oneOf(words.lostCustomers)})`,
+  `(?:^|[:,)] |(?<!\\p{L})\\p{Lu}[\\p{L}’'.]{0,40} (?:\\p{Lu}|\\d)[\\p{L}\\d’'.]{0,40} |\\b[Tt]hey )(?:${oneOf(words.lostCustomers)})`,
   'u',
 );
 const breaks = new RegExp(`;\\s|,?\\s(?:${oneOf(words.clauseBreaks)})\\s`, 'iu');

@@ -32,14 +32,22 @@ const opens = new RegExp(`^(?:${oneOf(topicOpenings)})(?![\\p{L}])`, 'iu');
 
 type Counts = ReadonlyMap<string, number>;
 
-/** How alike the words before each line are to those from it on, 0 to 1; what is said in one line alone tells nothing. */
-function likeness(terms: readonly Counts[], lengths: readonly number[], windowWords: number): number[] {
+/** What each term of a call tells of where it is: what is said in one line alone tells nothing. */
+function rarities(terms: readonly Counts[]): ReadonlyMap<string, number> {
   const held = new Map<string, number>();
   for (const counts of terms) for (const term of counts.keys()) held.set(term, (held.get(term) ?? 0) + 1);
-  const rarity = (term: string): number => {
-    const lines = held.get(term) ?? 1;
-    return lines < 2 ? 0 : Math.log(terms.length / lines);
-  };
+  return new Map([...held].map(([term, lines]) => [term, lines < 2 ? 0 : Math.log(terms.length / lines)]));
+}
+
+interface Said {
+  terms: readonly Counts[];
+  /** Words of each line. */
+  lengths: readonly number[];
+  rarity: ReadonlyMap<string, number>;
+}
+
+/** How alike the words before each line are to those from it on, 0 to 1. */
+function likeness({ terms, lengths, rarity }: Said, windowWords: number): number[] {
   const gather = (from: number, step: 1 | -1): Map<string, number> => {
     const sums = new Map<string, number>();
     let words = 0;
@@ -47,7 +55,7 @@ function likeness(terms: readonly Counts[], lengths: readonly number[], windowWo
       for (const [term, count] of terms[at] ?? []) sums.set(term, (sums.get(term) ?? 0) + count);
       words += lengths[at] ?? 0;
     }
-    return new Map([...sums].map(([term, count]) => [term, Math.log1p(count) * rarity(term)]));
+    return new Map([...sums].map(([term, count]) => [term, Math.log1p(count) * (rarity.get(term) ?? 0)]));
   };
   const size = (weights: Counts): number => Math.hypot(...weights.values());
   return terms.map((_, at) => {
@@ -70,7 +78,8 @@ function below(values: readonly number[]): number[] {
 export function readTopicSigns(lines: readonly TopicLine[]): number[][] {
   const terms = lines.map(({ text }) => countTerms(text));
   const lengths = lines.map(({ text }) => wordsOf(text));
-  const unlike = windows.map((words) => below(likeness(terms, lengths, words)));
+  const said = { terms, lengths, rarity: rarities(terms) };
+  const unlike = windows.map((words) => below(likeness(said, words)));
   const sized = (words: number, unit: number): number => Math.min(mostLength, words / unit);
   return lines.map(({ side, text }, at) => {
     const before = lines[at - 1];

@@ -42,6 +42,7 @@ test.each([
   ['Whoever packed that lorry, what the hell were they thinking.', true],
   ['We lose a batch every Monday, damn it.', true],
   ['The clay from below the dam is classed as scrap.', false],
+  ['Arsenic in the glaze is measured, and the Wankel engine of the old van is gone.', false],
   ['Assembly stands still, and the grass outside is burnt.', false],
   ['You can’t fire the second half once it’s cold.', false],
   ['We have to guess the temperature every night.', false],

@@ -27,11 +27,11 @@ export const ofTheCall: readonly string[] = [
 
 /** What nobody wants to read of themselves in front of their board. */
 export const swearWords: readonly string[] = [
-  '(?:bull|horse)?shit\\p{L}*',
+  '(?:bull|horse)?shit(?:s|ty|ting|show|storm)?',
   '(?:mother)?fuck\\p{L}*',
   'bloody(?! mar(?:y|ies))',
   'bugger\\p{L}*',
-  'bollocks|crap(?:py)?|arse\\p{L}*|(?:ass|arse)holes?|piss(?:ed|ing)?|twats?|wank\\p{L}*|bastards?|bitch\\p{L}*',
+  'bollocks|crap(?:py)?|arse[ds]?|(?:ass|arse)holes?|piss(?:ed|ing)?|twats?|wank(?:ers?|ing)?|bastards?|bitch(?:es|ing|y)?',
   '(?:god ?)?damn(?:ed|it)?',
   '(?:what|who|how|where|why) the (?:hell|heck)|(?:bloody|like|as|go to|from) hell',
 ];
