@@ -10,6 +10,8 @@ import { readPage } from '#server/readers/page/read-page.ts';
 import { checkedPages } from './given-statements.ts';
 
 const today = '2026-11-22';
+/** What the invented seller of all statements has; `catalogue.json` of those given. */
+const sellersProducts = ['Fieldline Capture', 'Fieldline Plan', 'Fieldline Link', 'Fieldline Desk'];
 const headSchema = z.tuple([z.enum(['honest', 'false']), z.enum(['fact', 'inference']), z.string(), z.string()]);
 
 interface Page {
@@ -88,12 +90,15 @@ function checkCompany(
 ): { statement: PageStatement; read: () => ReturnType<ClaimChecker['read']>; checked: Checked; translated: boolean }[] {
   const sources = sourcesOf(company);
   const { check, read } = claimChecker(sources, {
-    ...{ company: company.name, today, products: [] },
+    ...{ company: company.name, today, products: sellersProducts },
     names: [company.name, ...sources.map(({ title }) => title)],
   });
+  // '…' joins two places of one page.
   const pageOf = (quote: string): string =>
-    company.pages.find(({ lines }) => collapseSpace(lines.join(' ')).includes(collapseSpace(quote)))?.id ??
-    (company.pages[0]?.id as string);
+    company.pages.find(({ lines }) => {
+      const page = collapseSpace(lines.join(' '));
+      return quote.split('…').every((part) => page.includes(collapseSpace(part)));
+    })?.id ?? (company.pages[0]?.id as string);
   const quotesOf = ({ quotes }: PageStatement) => quotes.map((text) => ({ sourceId: pageOf(text), text }));
   const isForeign = (id: string): boolean =>
     !['en', ''].includes(sources.find((source) => source.id === id)?.language ?? '');

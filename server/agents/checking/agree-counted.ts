@@ -12,7 +12,8 @@ interface Counted {
 }
 
 function countedIn(text: string): Counted[] {
-  return valuesIn(text).flatMap(({ value, words }) => {
+  return valuesIn(text).flatMap(({ value, words, calendar }) => {
+    if (calendar) return [];
     const at = text.toLowerCase().indexOf(words.toLowerCase());
     const next = /^[\s-]*(?:of (?:its |their |our |the )?(?:own )?|own |eigene[nr]? )?(\p{L}{4,})/u.exec(
       text.slice(at + words.length),
@@ -75,6 +76,7 @@ const digits = unitForms.map(
   (forms) =>
     new RegExp(String.raw`(\d[\d.,]*)[\s-]?(?:(?:square|cubic|sq\.?) )?(?:${oneOf(forms)})(?![\p{L}\d])`, 'giu'),
 );
+const unitOfRow = /^[^\d(]{3,60}\(([\p{L}µ]{1,12})\)[\s|:\d.,–-]+$/u;
 const plainNumber = (text: string): number => Number(text.replaceAll(',', '').replace(/\.$/u, ''));
 /** The same for numbers in digits, where a scale may be a unit: '12 m'. */
 function measuresDigits(claim: string, quotes: readonly FoundQuote[]): boolean {
@@ -94,7 +96,13 @@ function measuresDigits(claim: string, quotes: readonly FoundQuote[]): boolean {
 /** Returns whether a claim gives a quoted number in another unit: kilometers for meters, square meters for meters. */
 export function measuresOtherwise(claim: string, quotes: readonly FoundQuote[]): boolean {
   if (measuresDigits(claim, quotes)) return true;
-  const read = quotes.flatMap(({ text, source }) => measuredIn(text, source?.language));
+  const read = quotes.flatMap(({ text, source }) => {
+    const measured = measuredIn(text, source?.language);
+    // 'Curtailment (GWh) 38 97': the label has the unit of the row.
+    const [, label = ''] = unitOfRow.exec(text) ?? [];
+    const unit = units.findIndex((test) => test.test(label));
+    return unit === -1 ? measured : measured.map((each) => ({ ...each, unit: each.unit ?? `${unit} 1` }));
+  });
   return measuredIn(claim).some(({ value, unit }) => {
     if (unit === null) return false;
     const near = read.filter((each) => Math.abs(each.value - value) <= rounding * Math.abs(value));

@@ -1,5 +1,7 @@
 import { wordTest } from '../ledger/word-test.ts';
 import { valuesIn } from './read-values.ts';
+import { near } from './closer/near.ts';
+import { follows, toldAs } from './closer/follows-from.ts';
 import { amountsFrom, isPriced, monthlyFrom } from './derive-amounts.ts';
 import { valueOf, type Unit, type Value } from './value.ts';
 import { boundPhrases, downWords, upWords } from './vocabulary/direction.ts';
@@ -13,29 +15,12 @@ import {
   wholeSums,
 } from './vocabulary/number-phrases.ts';
 
-const roughShare = 0.06;
+const roughTime = 0.25;
 const mostNumbers = 16;
+const mostOfFew = 4;
 const mostBasis = 40;
 /** A page of figures is no quote: so many of them are compared. */
 const mostGiven = 200;
-
-const significant = 3;
-const fives = 5;
-/** 'About 2,340' is given to three digits and means a number between 2,330 and 2,350; 'about 2,300' may be farther off. */
-function mostSlack({ value, words }: Value): number {
-  const digits = words.replaceAll(/[^\d]/gu, '').replaceAll(/^0+|0+$/gu, '');
-  if (digits.length < significant || value === 0) return Infinity;
-  const place = 10 ** (Math.floor(Math.log10(Math.abs(value))) - digits.length + 1);
-  return digits.endsWith('5') ? fives * place : place;
-}
-
-export function near(claimed: Value, value: number): boolean {
-  const off = Math.abs(value - claimed.value);
-  const slack = claimed.rough ? Math.min(roughShare * Math.abs(value), mostSlack(claimed)) : 0;
-  if (claimed.atLeast && value >= claimed.value && value <= 1.5 * claimed.value) return true;
-  if (claimed.atMost && value <= claimed.value && value >= claimed.value / 1.5) return true;
-  return off <= Math.max(claimed.error * 1.02, slack, 1e-9);
-}
 
 const timely = new Set(['minute', 'hour', 'day', 'week', 'month', 'year']);
 /** How many of the second a unit of time has. */
@@ -119,33 +104,6 @@ function sameThing(claimed: Value, read: Value): boolean {
 
 const bounds = wordTest(boundPhrases, 'giu');
 const changes = wordTest([...upWords, ...downWords, ...changeWords]);
-
-/** Returns whether a number follows from two others as share, change, multiple, difference or sum. */
-function follows(claimed: Value, a: Value, b: Value, isChange: boolean): boolean {
-  const like = (value: number, extra = 0): boolean =>
-    near({ ...claimed, error: Math.max(claimed.error, extra) }, value);
-  const [x, y] = [a.value, b.value];
-  const alike =
-    (a.unit === b.unit || ((a.unit === null || b.unit === null) && a.unit !== 'percent' && b.unit !== 'percent')) &&
-    (a.currency === b.currency || a.currency === '' || b.currency === '');
-  // 78 %, four points below
-  if (claimed.unit === 'percent' && a.unit === 'percent' && b.unit === 'points') return like(x + y) || like(x - y);
-  const others = [a, b].some(
-    ({ currency }) => currency !== '' && claimed.currency !== '' && currency !== claimed.currency,
-  );
-  // What is smaller than its last digit adds nothing.
-  if (!alike || others || Math.abs(y) <= claimed.error) return false;
-  if (claimed.unit === 'percent')
-    return (
-      (x !== y && like((100 * x) / y)) ||
-      (isChange && like((100 * Math.abs(x - y)) / Math.abs(y))) ||
-      (a.unit === 'percent' && (like(x + y) || like(100 - x)))
-    );
-  if (claimed.unit === 'points') return a.unit === 'percent' && like(Math.abs(x - y));
-  if (claimed.calendar) return false;
-  const money = claimed.unit !== 'money' || a.unit === 'money' || a.unit === null;
-  return money && (like(Math.abs(x - y)) || like(x + y) || (x / y >= 1.4 && claimed.currency === '' && like(x / y)));
-}
 
 /** Returns whether a number is the sum of three others of its kind. */
 function isSum(claimed: Value, read: readonly Value[]): boolean {
@@ -241,7 +199,11 @@ function isShareOf(claim: string, claimed: Value, read: readonly Value[], said: 
 
 /** Returns whether a share is what two others leave: 20.6% of 58.4%, 21% and the rest. */
 const isRest = (claimed: Value, read: readonly Value[], said: readonly string[]): boolean => {
-  const shares = read.filter(({ unit }) => unit === 'percent');
+  const isListed = read.some(({ unit }) => unit === 'percent');
+  // '58 per cent and 24; the remainder …'
+  const shares = isListed
+    ? read.filter(({ unit, value, calendar }) => unit === 'percent' || (unit === null && !calendar && value < 100))
+    : [];
   return (
     claimed.unit === 'percent' &&
     said.some((text) => leftOver.test(text)) &&
@@ -250,6 +212,8 @@ const isRest = (claimed: Value, read: readonly Value[], said: readonly string[])
 };
 
 const area = /\b(?:square|sq)\b|m²/iu;
+const inTonnes = /\d[\d.,]*\s(?:tonnes?|tons?)\b/iu;
+const inKilos = /\d\s?(?:kg|kilos?|kilogram\p{L}*)(?!\p{L})/iu;
 const scaledUnits = wordTest(largerUnits);
 const mostCounted = 6;
 const sentenceEnd = /[.!?]\s+\p{Lu}/u;
@@ -286,7 +250,9 @@ export function unfoundedNumbers(
 ): Value[] {
   const given = found.slice(0, mostGiven);
   const priced = /month|year|annual/iu.test(claim) ? fromYearlyPrice(given) : [];
-  const read = [...given, ...given.flatMap(inOtherUnits), ...priced, ...ratesIn(given, said)];
+  const converted = given.flatMap(inOtherUnits);
+  const read = [...given, ...converted, ...priced, ...ratesIn(given, said)];
+  const hasShares = claimed.some(({ unit }) => unit === 'percent');
   const years = read.filter(({ calendar }) => calendar);
   const plain = read.filter(({ calendar }) => !calendar);
   // What is quoted adds up; the same time in another unit only stands for itself.
@@ -294,11 +260,12 @@ export function unfoundedNumbers(
   // What stands in the quotes themselves, without days and counts of their pages.
   const told = own.slice(0, mostGiven).filter(({ calendar }) => !calendar);
   const few = told.length <= 8;
-  const isChange = changes.test(claim.replace(bounds, ' '));
+  // Among few figures a share that one has of another, or by which they differ, is hardly found by chance.
+  const isChange = told.length <= mostOfFew || changes.test(claim.replace(bounds, ' '));
   const reckoned = amountsFrom(claim, claimed, told, said);
   const standing = claimed.filter((value) => read.some((each) => sameThing(value, each) && near(value, each.value)));
   // If a claim names two amounts, its shares and changes must follow from these.
-  const named = standing.filter(({ unit, calendar }) => unit !== 'percent' && !calendar);
+  const named = standing.filter(({ unit, calendar }) => unit !== 'percent' && !calendar && !timely.has(unit ?? ''));
   const two =
     new Set(named.filter(({ currency, unit }) => currency !== '' || unit !== null).map(({ value }) => value)).size ===
     2;
@@ -316,14 +283,27 @@ export function unfoundedNumbers(
           value.calendar ? each.value === value.value : sameThing(value, each) && near(value, each.value),
         ) ||
         (value.unit === 'percent' && plain.some((each) => each.unit === 'percent' && near(value, 100 - each.value))) ||
-        basis.some((a) => basis.some((b) => a !== b && follows(value, a, b, isChange))) ||
+        basis.some((a) =>
+          basis.some((b) => a !== b && follows(value, a, b, toldAs(claim, value, { isChange, said }))),
+        ) ||
         (value.currency === '' &&
           value.unit === null &&
-          value.error < 0.5 &&
+          (value.error < 0.5 ||
+            (value.error === 0.5 && inTonnes.test(claim) && said.some((text) => inKilos.test(text)))) &&
           !(area.test(claim) && !scaledUnits.test(claim)) &&
           plain.some((each) => [1e3, 1e6, 1e9].some((scale) => near(value, each.value / scale)))) ||
         (value.unit === 'year' && years.some((a) => years.some((b) => a.value - b.value === value.value))) ||
         (few && (isSum(value, told) || isShareOf(claim, value, told, said))) ||
+        // 'Some three months', where it was fourteen weeks
+        (value.rough &&
+          converted.some(
+            (each) => each.unit === value.unit && Math.abs(each.value - value.value) <= roughTime * each.value,
+          )) ||
+        // '66 %, the fund the other 34'
+        (hasShares &&
+          value.unit === null &&
+          !value.calendar &&
+          plain.some((each) => each.unit === 'percent' && near(value, each.value))) ||
         isAverageOf(claim, value, quoted) ||
         (value.unit === 'money' && reckoned.some((each) => near({ ...value, rough: false }, each))) ||
         (isPriced(claim, value, said) && monthlyFrom(claim, own, told).some((each) => near(value, each))) ||

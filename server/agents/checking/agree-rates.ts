@@ -1,5 +1,6 @@
 import { oneOf } from '#server/readers/one-of.ts';
-import { ratedTimes, rateLeads } from './vocabulary/rates.ts';
+import { wordTest } from '../ledger/word-test.ts';
+import { overTimeWords, ratedTimes, rateLeads, withinTimeWords } from './vocabulary/rates.ts';
 
 const times = ratedTimes.map(
   ({ nouns, adverbs }) =>
@@ -42,5 +43,37 @@ export function ratesOtherwise(claim: string, quotes: readonly string[]): boolea
         .map((each) => timesOf(quote, each.number, each.at)),
     );
     return read.length > 0 && read.every((theirs) => theirs.size > 0 && ![...theirs].some((time) => own.has(time)));
+  });
+}
+
+const aYear =
+  /^[^.;\d]{0,14}\b(?:a|per|each|every) (?:year|month|week)\b|^[^.;\d]{0,14}\b(?:annual|month|week)ly\b|^ p\.?a\b/iu;
+const overTime = wordTest(overTimeWords);
+/** Returns whether a claim takes what is so much a year for what it comes to in all: '£4.2m for the three years'. */
+export function takesRateAsSum(claim: string, quotes: readonly string[]): boolean {
+  if (!overTime.test(claim)) return false;
+  return figuresOf(claim).some(({ number, at }) => {
+    if (aYear.test(claim.slice(at + number.length))) return false;
+    const read = quotes.flatMap((quote) =>
+      figuresOf(quote)
+        .filter((each) => each.number === number)
+        .map((each) => quote.slice(each.at + number.length)),
+    );
+    return read.length > 0 && read.every((rest) => aYear.test(rest));
+  });
+}
+
+const perTime = /^[^.;\d]{0,14}\b(?:a|per|each|every) (?:year|month|week|day)\b/iu;
+const inAll = new RegExp(`^[^.;\\d]{0,14}${wordTest(withinTimeWords).source}`, 'iu');
+/** Returns whether a claim takes for so much a month what is so much in all: '6.5% a month' of '6.5% over ten months'. */
+export function takesSumAsRate(claim: string, quotes: readonly string[]): boolean {
+  return figuresOf(claim).some(({ number, at }) => {
+    if (!perTime.test(claim.slice(at + number.length))) return false;
+    const read = quotes.flatMap((quote) =>
+      figuresOf(quote)
+        .filter((each) => each.number === number)
+        .map((each) => quote.slice(each.at + number.length)),
+    );
+    return read.length > 0 && read.every((rest) => inAll.test(rest));
   });
 }

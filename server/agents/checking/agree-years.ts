@@ -2,7 +2,15 @@ import { oneOf } from '#server/readers/one-of.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import type { ClaimFacts } from './claim-facts.ts';
 import { valuesIn } from './read-values.ts';
-import { agoEnds, agoLeads, comparedWords, lastYearWords, nextYearWords, thisYearWords } from './vocabulary/years.ts';
+import {
+  agoEnds,
+  agoLeads,
+  aheadOfYearWords,
+  comparedWords,
+  lastYearWords,
+  nextYearWords,
+  thisYearWords,
+} from './vocabulary/years.ts';
 
 const last = wordTest(lastYearWords);
 const next = wordTest(nextYearWords);
@@ -18,6 +26,9 @@ const yearsAgo = new RegExp(
 );
 /** 'for three years' */
 const lasting = /\bfor (?:a further |another |the next )?(\p{L}+|\d{1,2}) years\b/giu;
+
+/** Days early in a year that are named without it, and a year's last day. */
+const aheadOfYear = wordTest(aheadOfYearWords);
 
 const yearsOf = (text: string): number[] =>
   valuesIn(text)
@@ -53,6 +64,8 @@ export function yearsFor({ text, all, evidence, read, dated, around, frame }: Cl
     ...(told(last) ? near.map((year) => year - 1) : []),
     ...(told(next) ? base.map((year) => year + 1) : []),
     ...(told(current) ? base : []),
+    // 'On January 1', on a page of October, and the day after a year's last.
+    ...evidence.flatMap((quote) => (aheadOfYear.test(quote) ? near.map((year) => year + 1) : [])),
     // What lasts to the end of a year is over before the next.
     ...evidence.flatMap((quote) => [...quote.matchAll(endOfYear)].map(([, year]) => Number(year) + 1)),
     // 'It was 78% in 2024' compares with a year later.

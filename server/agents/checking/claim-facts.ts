@@ -1,5 +1,6 @@
 import type { Quote } from '#contract/evidence.ts';
 import type { CheckedClaim, CheckFrame } from './checked-claim.ts';
+import { withoutToldTimes } from './closer/clock-times.ts';
 import { dayAbove } from './other-line.ts';
 import { valuesIn } from './read-values.ts';
 import type { Value } from './value.ts';
@@ -41,17 +42,18 @@ export function readClaim({ kind, text, restsOn }: CheckedClaim, quotes: readonl
   );
   const all = [...quotes, ...below];
   const read = [...new Set(all.flatMap(({ source }) => source ?? []))];
+  const evidence = all.map((quote) => quote.text);
   const facts: ClaimFacts = {
     kind,
     text,
     restsOn,
     frame,
-    claimed: valuesIn(text),
+    claimed: valuesIn(withoutToldTimes(text, evidence)),
     quotes,
     all,
     read,
     said: quotes.map((quote) => quote.text),
-    evidence: all.map((quote) => quote.text),
+    evidence,
     dated: quotes.map((quote) => ({ text: quote.text, when: dayAbove(quote) ?? quote.source?.when ?? null })),
     around: read.map(({ title, when, url }) => `${title} ${when ?? ''} ${url ?? ''}`).join('\n'),
     english: read.every(({ language }) => language === 'en' || language === ''),

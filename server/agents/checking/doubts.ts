@@ -49,9 +49,10 @@ import {
 import { dropsMinusOfCell, takesOtherColumn } from './closer/agree-columns.ts';
 import { when, type Doubt } from './closer/doubt.ts';
 import { furtherDoubts } from './closer/further-doubts.ts';
+import { withoutToldTimes } from './closer/clock-times.ts';
 import { takesNeighbour } from './closer/agree-figures.ts';
 import { namesOtherYear, strangeNumber } from './strange-number.ts';
-import { ratesOtherwise } from './agree-rates.ts';
+import { ratesOtherwise, takesRateAsSum, takesSumAsRate } from './agree-rates.ts';
 import { givesOtherRole, givesOtherTopic } from './agree-roles.ts';
 import { isOutlived, isStale, tellsPastAsPresent } from './is-stale.ts';
 import { takesOtherEntry, takesOtherRole, takesOtherRow } from './other-line.ts';
@@ -60,6 +61,12 @@ import { labelOf } from './label-of.ts';
 import { isCaution, isReadersTrouble, knowsTrouble, asksReader } from './told-to-reader.ts';
 import { unknownNames } from './unknown-names.ts';
 import { tellsOfAnother } from './whose-words.ts';
+
+/** Whether each figure of a claim stands in its quotes; one that is reckoned may be by another base: so much a piece. */
+const isToldAlike = (claimed: ClaimFacts['claimed'], all: ClaimFacts['all']): boolean =>
+  claimed.every((own) =>
+    all.some(({ values }) => values.some(({ value }) => Math.abs(value - own.value) <= own.error)),
+  );
 
 /** On a careers page the reader is an applicant. */
 const isHiring = ({ quotes }: ClaimFacts): boolean =>
@@ -139,7 +146,8 @@ export const doubts: readonly Doubt[] = [
     name: 'per-other',
     reason: 'number',
     of: 'fact',
-    finds: ({ text, said, english }) => when(english ? isPerOther(text, said) : isPerOtherBase(text, said)),
+    finds: ({ text, said, english, claimed, all }) =>
+      when(english ? isToldAlike(claimed, all) && isPerOther(text, said) : isPerOtherBase(text, said)),
   },
   {
     name: 'adds-rate',
@@ -147,7 +155,13 @@ export const doubts: readonly Doubt[] = [
     of: 'fact',
     finds: ({ text, quotes, english }) => when(english && addsRate(text, quotes)),
   },
-  { name: 'other-rate', reason: 'number', of: 'both', finds: ({ text, said }) => when(ratesOtherwise(text, said)) },
+  {
+    name: 'other-rate',
+    reason: 'number',
+    of: 'both',
+    finds: ({ text, said }) =>
+      when(ratesOtherwise(text, said) || takesRateAsSum(text, said) || takesSumAsRate(text, said)),
+  },
   {
     name: 'other-role',
     reason: 'role',
@@ -197,7 +211,12 @@ export const doubts: readonly Doubt[] = [
     of: 'fact',
     finds: ({ text, said }) => when(turnsFigureRound(text, said)),
   },
-  { name: 'neighbour', reason: 'number', of: 'fact', finds: ({ text, quotes }) => when(takesNeighbour(text, quotes)) },
+  {
+    name: 'neighbour',
+    reason: 'number',
+    of: 'fact',
+    finds: ({ text, quotes, said }) => when(takesNeighbour(withoutToldTimes(text, said), quotes)),
+  },
   {
     name: 'compares',
     reason: 'direction',

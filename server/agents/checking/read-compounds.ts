@@ -22,7 +22,7 @@ const halves = new RegExp(
   'giu',
 );
 const halfOf = /(?<!\p{L})half\s+(?:a|an)\s+(million|billion|crore|lakh|dozen)(?!\p{L})/giu;
-const yearAndAHalf = /(?<!\p{L})(?:a|one) year and a half(?!\p{L})/giu;
+const oneAndHalf = new RegExp(`(?<!\\p{L})(?:an?|one) (${unitNames.join('|')}) and a half(?!\\p{L})`, 'giu');
 /** 'Three hundred and ten' */
 const hundreds = new RegExp(
   `(?<!\\p{L})(${counted}|a) hundred and (${counted})(?:[-\\s](${counted}))?(?:[\\s-](${unitNames.join('|')}))?(?!\\p{L})`,
@@ -33,10 +33,18 @@ const inSo = new RegExp(
   `(?<![\\p{L}\\d])(${counted}|één|eine?[rs]?|une?|uno|\\d{1,2})\\s(?:${oneOf(shareJoints)})\\s(${counted}|5|10|20|100)(?![\\p{L}\\d]|,\\d)`,
   'giu',
 );
+/** 'Three claim notices in five' */
+const goesOn = '(?:are|is|were|was|ha[sd]|have|do|does|did|come|go|still|now|arrive|take|pay|fail)';
+const thingsInSo = new RegExp(
+  `(?<![\\p{L}\\d])(${counted}) (?:\\p{Ll}+ ){1,3}in (${counted})(?![\\p{L}\\d-]| (?!${goesOn}(?!\\p{L}))\\p{L})`,
+  'giu',
+);
 /** '2024/25', '2025–26': one year, called by the two in which it lies. */
 const financialYear = /(?<!\d)((?:19|20)\d\d)\s?[/–-]\s?((?:19|20)?\d\d)(?![\d]|[-–/.]\d)/gu;
 const coins = new RegExp(`(?<![\\p{L}\\d.,])(\\d{1,3}(?:[.,]\\d)?)\\s?(?:${oneOf(coinWords)})(?![\\p{L}\\d])`, 'gu');
 const perPound = /^\s(?:in|of) (?:every|each|the) (?:pound|euro|dollar)\b/u;
+
+const ofPound = /\b(?:in|of) (?:every|each) (?:pound|euro|dollar)\b[^.;]{0,40}$/iu;
 
 /** Stands for a year that lies in two. */
 const halfYear = 0.5;
@@ -94,6 +102,14 @@ export function readCompounds(given: string, language: string): { found: Value[]
       found.push(valueOf((100 * some) / all, { error: 1, unit: 'percent', ...more, words }));
       return blank(words);
     })
+    .replace(thingsInSo, (words: string, count: string, of: string, at: number) => {
+      const [some, all] = [toNumber(count), toNumber(of)];
+      if (some >= all || all < 3) return words;
+      for (const value of [some, all]) found.push(valueOf(value, { words }));
+      const more = { ...meantAs(given.slice(0, at)), rough: true };
+      found.push(valueOf((100 * some) / all, { error: 1, unit: 'percent', ...more, words }));
+      return blank(words);
+    })
     .replace(hundreds, (words: string, count: string, tens: string, units: string | undefined, time?: string) => {
       const rest = toNumber(tens) + (units === undefined ? 0 : toNumber(units));
       found.push(
@@ -101,14 +117,16 @@ export function readCompounds(given: string, language: string): { found: Value[]
       );
       return blank(words);
     })
-    .replace(yearAndAHalf, (words: string, at: number) => takeTime(words, at, { value: 1.5, unit: 'year' }))
+    .replace(oneAndHalf, (words: string, time: string, at: number) =>
+      takeTime(words, at, { value: 1.5, unit: unitOf(time) }),
+    )
     .replace(halfOf, (words: string, scale: string) => {
       found.push(valueOf((scales[scale.toLowerCase()] ?? numberWords[scale.toLowerCase()] ?? 0) / 2, { words }));
       return blank(words);
     })
     .replace(coins, (words: string, count: string, at: number) => {
       const value = Number(count.replace(',', '.'));
-      if (perPound.test(given.slice(at + words.length)))
+      if (perPound.test(given.slice(at + words.length)) || ofPound.test(given.slice(Math.max(0, at - 60), at)))
         found.push(valueOf(value, { error: 0.5, unit: 'percent', words }));
       found.push(valueOf(value / 100, { error: 0.005, unit: 'money', words }));
       return blank(words);

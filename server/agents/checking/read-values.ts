@@ -1,17 +1,26 @@
 import { oneOf } from '#server/readers/one-of.ts';
 import { counted, isNearly, meantAs, scaleNames, scaleWords, unitNames, unitOf } from './number-forms.ts';
 import { readCompounds } from './read-compounds.ts';
+import { currencyAliases, currencyCodes, currencyNames } from './vocabulary/currency-codes.ts';
 import { inThousands } from './vocabulary/number-phrases.ts';
 import { numberWords, ordinalWords, scales, shareWords, timesWords } from './vocabulary/numbers.ts';
 import { type Unit, type Value, valueOf } from './value.ts';
 
 /** A one- or two-letter scale must be adjacent to the number or follow money: '8 m' is a length. */
 const shortScale = 2;
-const sign = '(?:NZ|US|AU|CA|HK|A|C|S)?\\$|[€£₹¥]|CHF|EUR|USD|GBP|INR|SEK|Rs\\.?';
-const figure = "\\d{1,3}(?:[.,’'\\u00a0\\u202f ]\\d{3})+(?!\\d)(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)?";
+const sign = `(?:NZ|US|AU|CA|HK|A|C|S)?\\$|[€£₹¥]|CHF|EUR|USD|GBP|INR|Rs\\.?|${oneOf(currencyCodes)}`;
+/** Digits in groups of three by one sign, or as in lakhs: '1,23,456'. */
+const figure = [
+  '\\d{1,2}(?:,\\d\\d)+,\\d{3}(?!\\d)',
+  '\\d{1,3}(?:\\.\\d{3})+(?!\\d)(?:,\\d+)?',
+  '\\d{1,3}(?:,\\d{3})+(?!\\d)(?:\\.\\d+)?',
+  "\\d{1,3}(?:[’']\\d{3})+(?!\\d)(?:[.,]\\d+)?",
+  '\\d{1,3}(?:[\\u00a0\\u202f ]\\d{3})+(?!\\d)(?:[.,]\\d+)?',
+  '\\d+(?:[.,]\\d+)?',
+].join('|');
 const numeral = new RegExp(
   `(?<![\\p{L}\\d.,])(${sign})?\\s?(${figure})(?:[\\s-]?(${scaleNames.join('|')})(?![\\p{L}\\d]))?\\.?` +
-    `\\s?(?:((?:${sign})(?!\\s?\\d)|euros?|dollars?|pounds|rupees|kron(?:er|or|a|e)|francs?|zloty|złoty|yen|rand|pesos)|(%|per ?cent(?!age)|prozent(?!punkt)|procent(?!punt)|pour cent|por ciento|p\\.c\\.)|(basis points?|(?:percentage |per ?cent )?points?|prozentpunkte|procentpunten|puntos porcentuales)|[\\s-]?(${unitNames.join('|')})(?!\\p{L}))?`,
+    `\\s?(?:((?:${sign})(?!\\s?\\d)|euros?|dollars?|pounds|rupees|kron(?:er|or|a|e)|francs?|zloty|złoty|yen|rand|${oneOf(currencyNames)})|(%|per ?cent(?!age)|prozent(?!punkt)|procent(?!punt)|pour cent|por ciento|p\\.c\\.)|(basis points?|(?:percentage |per ?cent )?points?|prozentpunkte|procentpunten|puntos porcentuales)|[\\s-]?(${unitNames.join('|')})(?!\\p{L}))?`,
   'giu',
 );
 const wordNumber = new RegExp(
@@ -19,7 +28,10 @@ const wordNumber = new RegExp(
     `(?:[\\s-](${unitNames.join('|')})|\\s(per ?cent(?!age)|percent(?!age))|\\s((?:percentage )?points?))?(?!\\p{L})`,
   'giu',
 );
-const shares = new RegExp(`(?<!\\p{L})(${Object.keys(shareWords).join('|')})(?!\\p{L})`, 'giu');
+const shares = new RegExp(
+  `(?<!\\p{L}|(?:first|second|last|this|previous|other) )(${Object.keys(shareWords).join('|')})(?!\\p{L})`,
+  'giu',
+);
 const times = new RegExp(`(?<!\\p{L})(${Object.keys(timesWords).join('|')})(?!\\p{L})`, 'giu');
 const nearlyError = 6;
 const thousands = new RegExp(oneOf(inThousands), 'iu');
@@ -38,6 +50,7 @@ const currencies: Readonly<Record<string, string>> = {
   'rs.': '₹',
   ...Object.fromEntries(['krone', 'kroner', 'kronor', 'krona', 'sek', 'nok', 'dkk'].map((name) => [name, 'kr'])),
   rupees: '₹',
+  ...currencyAliases,
 };
 
 const currencyOf = (written: string | undefined): string =>
@@ -69,7 +82,7 @@ function readings(written: string, language: string): { value: number; decimals:
 
 const millions =
   /\(\s?(?:NZ|US|A|C)?\p{Sc}?\s?(?:m|mn|mio\.?|millions?)\s?(?:\p{Sc}|EUR)?\s?\)|\bin (?:millions|Mio)|\(M€\)|\bM€/iu;
-const inOne = /(?<!\p{L})one (?:\p{L}+ )?in ([a-z]+|\d{1,3})(?![\p{L}\d])/giu;
+const inOne = /(?<!\p{L})one (?:\p{L}+ ){0,3}in ([a-z]+|\d{1,3})(?![\p{L}\d])/giu;
 const article = /(?<!\p{L})(?<!half\s)(?:a|an)\s+(hundred|thousand|million|billion|dozen|lakh|crore)(?!\p{L})/giu;
 const shortDate = /(?<![\d.,]|\p{Sc}\s?)\d{1,2}([/.-])\d{1,2}\1(\d{2})(?![\d.,]\d)/gu;
 
@@ -124,9 +137,11 @@ export function valuesIn(given: string, language = 'en', table = false): Value[]
           ? 'points'
           : (unitOf(time) ?? (currency === '' ? null : 'money'));
     // A row's cells stand beside each other: '25 100' may be two.
-    if (/^\d{1,3}(?: \d{3})+$/u.test(digits))
+    if (/^\d{1,3}(?: \d{3})+(?:[.,]\d+)?$/u.test(digits))
       found.push(
-        ...digits.split(' ').map((each) => valueOf(Number(each), { error: 0.5, unit, currency, words: each })),
+        ...digits
+          .split(' ')
+          .map((each) => valueOf(Number(each.replace(',', '.')), { error: 0.5, unit, currency, words: each })),
       );
     for (const { value, decimals } of readings(digits, language)) {
       const lifted =

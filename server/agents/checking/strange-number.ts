@@ -2,7 +2,7 @@ import type { Quote } from '#contract/evidence.ts';
 import type { ClaimFacts } from './claim-facts.ts';
 import { overOtherTime, unfoundedNumbers } from './agree-numbers.ts';
 import { yearsOver } from './closer/agree-columns.ts';
-import { pointsOf, productsIn, sharesFrom, supposedIn } from './closer/derive-shares.ts';
+import { columnSums, pointsOf, pointsOfRows, productsIn, sharesFrom, supposedIn } from './closer/derive-shares.ts';
 import { daysIn, spansIn } from './closer/derive-spans.ts';
 import { figuresOfTimes, lapsesIn } from './closer/derive-times.ts';
 import { yearsFor } from './agree-years.ts';
@@ -89,6 +89,8 @@ export function strangeNumber(facts: ClaimFacts): string | null {
         ...sharesFrom(text, evidence, read[0]?.language ?? ''),
         ...evidence.flatMap((each) => productsIn(each, read[0]?.language ?? '')),
         ...pointsOf(text, claimed, values),
+        ...pointsOfRows(evidence, read[0]?.language ?? ''),
+        ...columnSums(evidence, read[0]?.language ?? ''),
         ...supposedIn(text, claimed, said),
         ...spansIn([...evidence, ...dated.flatMap((quote) => quote.when ?? [])].join('\n')),
       ],

@@ -5,6 +5,7 @@ import { scaleHeads } from './vocabulary/number-phrases.ts';
 const heads = scaleHeads.map(({ words, factor }) => ({ test: wordTest(words), factor }));
 const linesAbove = 14;
 const mostWords = 14;
+const mostOfHead = 24;
 const longestLine = 160;
 const farthest = linesAbove * longestLine;
 /** '£3.1 million' is an amount, no head of a table. */
@@ -20,7 +21,7 @@ export function scaleAbove(page: string, at: number, row: string): number | null
     .slice(-linesAbove)
     .toReversed();
   for (const line of [row, ...above]) {
-    if (line.length > longestLine || amount.test(line) || line.split(/\s+/u).length > mostWords) continue;
+    if (line.length > longestLine || amount.test(line) || line.split(/\s+/u).length > mostOfHead) continue;
     const head = heads.find(({ test }) => test.test(line));
     if (head !== undefined) return head.factor;
   }

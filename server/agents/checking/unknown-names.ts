@@ -1,4 +1,5 @@
 import { oneOf } from '#server/readers/one-of.ts';
+import { currencyCodes } from './vocabulary/currency-codes.ts';
 import { openers } from './vocabulary/phrases.ts';
 import { plainNames } from './vocabulary/names.ts';
 
@@ -20,6 +21,8 @@ function initials(text: string): string {
   return (text.match(/\p{L}[\p{L}’'-]*/gu) ?? []).map((each) => each[0]?.toLowerCase() ?? '').join('');
 }
 
+/** 'R100', 'NOK', 'Tk' */
+const ofMoney = new RegExp(`^(?:${oneOf(currencyCodes)}|R)(?:\\d[\\d.,]*\\p{L}{0,2})?$`, 'u');
 const opener = new RegExp(`^(?:${oneOf(openers)})$`, 'u');
 
 /** Returns whether a short form like 'IPA' has its letters in order in one of the words: isopropyl alcohol. */
@@ -61,6 +64,9 @@ function stands(written: string, { words, long, text, initials: shorts }: KnownN
       (name.endsWith('es') && words.has(name.slice(0, -2))))
   )
     return true;
+  // 'Maltese', of Malta
+  const land = /^(\p{L}{4,}?)(?:ese|ian|ean|ish|an|i)$/u.exec(name)?.[1];
+  if (land !== undefined && [...words].some((each) => each.startsWith(land))) return true;
   return /^\p{Lu}{2,6}$/u.test(written) && (shorts.includes(name) || isShortFor(name, long));
 }
 
@@ -77,6 +83,7 @@ export function unknownNames(claim: string, read: readonly KnownNames[]): string
     const all = sentence.match(word) ?? [];
     return all.filter((written, at) => {
       if (!/^\p{Lu}/u.test(written) || bare(written).length < 2 || isPlain(bare(written))) return false;
+      if (ofMoney.test(written)) return false;
       if (at === 0 && !/^\p{Lu}/u.test(all[1] ?? '') && !/\p{Lu}/u.test(written.slice(1))) return false;
       if (at === 0 && (opener.test(written) || startsWithDoing(written, all[1] ?? ''))) return false;
       const pieces = written.split(/[-&.]/u).filter((piece) => /^\p{Lu}/u.test(piece) && !plain.has(bare(piece)));

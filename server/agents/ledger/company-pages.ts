@@ -12,19 +12,27 @@ function isUnderOldYear({ context, block }: Line | Pair): boolean {
   return years.length > 0 && Math.max(...years) < Number(context.today.slice(0, 4)) - oldYears;
 }
 
-const yearCell = /^(?:1[5-9]|20)\d\d$/u;
+/** '2019', '2019-20', 'FY 2019/20' */
+const yearCell = /^(?:FY ?)?((?:1[5-9]|20)\d\d)(?:\s?[-–/]\s?(?:20)?\d\d)?$/u;
 /** Returns the year of an entry of a company's history: of its row, or alone in the line above in one card or list; null for other lines. */
 export function yearOf({ block, at, context }: Pick<Line | Pair, 'block' | 'at' | 'context'>): string | null {
-  if (block.kind === 'row') return block.cells.find((cell) => yearCell.test(cell)) ?? null;
+  if (block.kind === 'row') return block.cells.flatMap((cell) => yearCell.exec(cell)?.[1] ?? [])[0] ?? null;
   const above = context.page.blocks[at - 1];
-  if (above === undefined || !yearCell.test(above.text) || above.inside.at(-2) !== block.inside.at(-2)) return null;
-  return above.text;
+  if (above === undefined || above.inside.at(-2) !== block.inside.at(-2)) return null;
+  return yearCell.exec(above.text)?.[1] ?? null;
 }
 
-const longPast = 3;
+const longPast = 2;
 /** Returns whether an entry of a company's history is of a year long past, so that its figures aren't today's. */
 export const isOfOldYear = (each: Line | Pair): boolean =>
   Number(yearOf(each) ?? Infinity) < Number(each.context.today.slice(0, 4)) - longPast;
+
+const inFront = /^((?:19|20)\d\d)[\s:–-]+\p{Lu}/u;
+const ledYear = (each: Line): number => Number(inFront.exec(each.text)?.[1] ?? yearOf(each) ?? Number.NaN);
+/** Returns whether an entry of a company's history is of a year that is over, so that its trouble is, too. */
+export const isOfPastYear = (each: Line): boolean => ledYear(each) < Number(each.context.today.slice(0, 4)) - 1;
+/** Returns whether it is of a year to come. */
+export const isLaterYear = (each: Line): boolean => ledYear(each) > Number(each.context.today.slice(0, 4));
 
 /** Returns whether the page describes the company. */
 export const isAbout = ({ context }: Line | Pair): boolean => aboutKinds.has(context.page.kind);

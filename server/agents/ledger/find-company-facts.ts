@@ -1,5 +1,5 @@
 import type { Finding } from '../analyst.ts';
-import { isAbout, isOfOldYear, isOld, isOwn, weight } from './company-pages.ts';
+import { isAbout, isLaterYear, isOfOldYear, isOld, isOwn, weight } from './company-pages.ts';
 import { dayInWords } from '#contract/day-in-words.ts';
 import { identityFacts } from './find-identity.ts';
 import { findDay } from './find-day.ts';
@@ -31,7 +31,7 @@ import { belongingVerbs } from './vocabulary/aside-words.ts';
 import { ownerSigns } from './vocabulary/sentence-signs.ts';
 import { isOfAnother, isRunByOthers } from './others-subject.ts';
 import { isInOthersClause, withoutOthersClause } from './apart/asides.ts';
-import { isOfTrade, isReported, suppliedCount } from './apart/set-apart.ts';
+import { isOfTrade, isReported, isWish, suppliedCount } from './apart/set-apart.ts';
 import { isClosed, isHistory, isOfEverybody } from './whose.ts';
 import { wordTest } from './word-test.ts';
 
@@ -108,6 +108,8 @@ function staffFacts(lines: readonly Line[], pairs: readonly Pair[], name: RegExp
       isOld(line) ||
       served.test(line.text.slice(0, match.index)) ||
       onBooks.test(line.text) ||
+      isWish(line.text) ||
+      isLaterYear(line) ||
       inHeads.test(line.text) ||
       moved.test(line.text) ||
       actsBefore(line.text, match.index) ||

@@ -28,6 +28,7 @@ import { splitSentences } from '#server/readers/sentences.ts';
 import { isInOthersClause } from './apart/asides.ts';
 import { isPreface } from './apart/unreal.ts';
 import { isHours } from './apart/set-apart.ts';
+import { isOfPastYear } from './company-pages.ts';
 import { leaningConditions } from './vocabulary/apart-words.ts';
 import { wordTest } from './word-test.ts';
 
@@ -132,7 +133,7 @@ export function weighFriction(line: Line, before: string): Weighed | null {
   if (isContact(text) || isImperative(text)) return null;
   if (outlook.test(text) || isTeaching(text) || isService(text) || isSales(text)) return null;
   if (solved.test(text) || text.endsWith('?') || isReadersTrouble(text, line.block)) return null;
-  if (isHistory(text, context.today) || ended.test(text)) return null;
+  if (isHistory(text, context.today) || isOfPastYear(line) || ended.test(text)) return null;
   // A job page describes the work as done today.
   const speaks =
     line.own ||

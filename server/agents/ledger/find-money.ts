@@ -1,5 +1,6 @@
 import type { Finding } from '../analyst.ts';
 import { isOld } from './company-pages.ts';
+import { isInOthersClause } from './apart/asides.ts';
 import { amount, percent, priceValue } from './amounts.ts';
 import { monthsBetween } from './page-context.ts';
 import { actsBefore, isFormer, isGeneric, isOthersAmount, type Line } from './read-lines.ts';
@@ -60,6 +61,8 @@ function saidAmounts(lines: readonly Line[], name: RegExp): Finding[] {
     // The amount's owner must be known: from the sentence, or from an article on the company's own figures.
     if (actsBefore(text, match.index + match[0].length) || isThirdParty(text, line)) return [];
     if (isBracketed(text, match[0], name)) return [];
+    // 'From Norrvide in Sweden, who raised SEK 210 million'
+    if (isInOthersClause(text, match.index, name)) return [];
     if (!line.own && !context.article && !line.nearOwn && !['about', 'investors'].includes(context.page.kind))
       return [];
     if (context.secondary || line.repeated || line.ofOther || ofNamed.test(line.text)) return [];

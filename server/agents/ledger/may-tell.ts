@@ -16,6 +16,7 @@ import { isHours, isOfRecord, isPosted, isWish } from './apart/set-apart.ts';
 import { tellsEnd } from './apart/runs-out.ts';
 import { isReviewed, isTerm } from './apart/term-days.ts';
 import { isOverdue } from './apart/is-overdue.ts';
+import { isOfMakers } from './find-representatives.ts';
 import { isReadersTrouble } from './whose.ts';
 import { wordTest } from './word-test.ts';
 
@@ -110,7 +111,7 @@ export function mayTell(line: Line, name: RegExp): boolean {
   if (dangling.test(text) || ofPerson.test(text) || once.test(text) || isCallToAction(text)) return false;
   if (isPiece(line) || isWish(text) || isOfRecord(text) || isHours(text) || isOverdue(text, context)) return false;
   if (page.kind === 'careers' && isAskedOfApplicants(text)) return false;
-  if (text.startsWith('*') || isPitch(line) || isByline(line)) return false;
+  if (text.startsWith('*') || isPitch(line) || isByline(line) || isOfMakers(text)) return false;
   if (isOfOldYear(line)) return false;
   if (isCustomerStory(text) || related.test(text) || hasGone(text) || isReadersTrouble(text, block)) return false;
   const number = /\d/u.exec(text);

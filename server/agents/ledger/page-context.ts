@@ -4,7 +4,7 @@ import { dayOrder, findDay, type DayOrder, type FoundDay } from './find-day.ts';
 import { languageOf, mainLanguage } from './language-of.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
 import { oneOf } from '#server/readers/one-of.ts';
-import { projectFolders, storyBeginnings, storyEnds } from './vocabulary/page-signs.ts';
+import { editionWords, projectFolders, storyBeginnings, storyEnds } from './vocabulary/page-signs.ts';
 import { guestWords, ownWords } from './vocabulary/speakers.ts';
 import { institutions } from './vocabulary/sentence-signs.ts';
 import { wordTest } from './word-test.ts';
@@ -70,6 +70,18 @@ function headDay(page: SitePage, order: DayOrder, today: string, repeated: Reado
   });
   const past = found.filter(({ day }) => day <= today);
   return new Set(found.map(({ day }) => day)).size === 1 ? (past[0] ?? null) : null;
+}
+
+const edition = wordTest(editionWords);
+const longestEdition = 90;
+const middle = '-06-30';
+/** Returns the day of a page that says of which year it is: 'Fourth edition, spring 2021'; null if it doesn't, or is of late. */
+function editionDay(page: SitePage, today: string, repeated: ReadonlySet<string>): string | null {
+  const line = page.blocks
+    .slice(0, headBlocks)
+    .find(({ text }) => text.length <= longestEdition && edition.test(text) && !repeated.has(text));
+  const years = [...(line?.text ?? '').matchAll(/(?<!\d)20\d\d(?!\d)/gu)].map(([year]) => Number(year));
+  return years.length === 1 && (years[0] ?? 0) < Number(today.slice(0, 4)) - 1 ? `${years[0]}${middle}` : null;
 }
 
 /** Returns the first complete date in an article's opening: 'Marlowe, Ohio, October 27, 2026 -'. */
@@ -152,7 +164,7 @@ export function contextsOf(pages: readonly SitePage[], today: string, name: RegE
       ['post', 'news', 'investors'].includes(page.kind) ||
       (page.kind === 'other' && (opening !== null || head !== null));
     const shown = newsLike ? (head ?? opening) : null;
-    const when = newsLike ? page.published || shown?.day || null : null;
+    const when = (newsLike ? page.published || shown?.day || null : null) ?? editionDay(page, today, repeated);
     return {
       page,
       language,

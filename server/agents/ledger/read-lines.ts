@@ -118,14 +118,25 @@ interface Site {
   context: PageContext;
   name: RegExp;
   small: ReadonlySet<string>;
+  /** First words of other firms that the page names with their legal form. */
+  firms: ReadonlySet<string>;
 }
+
+const aFirm = new RegExp(
+  `(\\p{Lu}[\\p{L}-]{3,})(?: (?:&|\\p{Lu}[\\p{L}-]+)){0,3},? (?:${legalForms})(?![\\p{L}])`,
+  'gu',
+);
+/** Returns the first words of other firms of a text: 'Aarefels' of 'Aarefels Beteiligungen AG'. */
+const firmsIn = (text: string, name: RegExp): Set<string> =>
+  new Set([...text.matchAll(aFirm)].flatMap(([whole, first = '']) => (name.test(whole) ? [] : [first])));
 
 /**
  * Returns whether the sentence begins with another name: 'Acme Mills has …', 'Ian leads …'.
  * German needs its own pattern, because all nouns are capitalized.
  */
-function beginsWithOther(text: string, { context, name, small }: Site): boolean {
+function beginsWithOther(text: string, { context, name, small, firms }: Site): boolean {
   if (name.test(text.slice(0, 60)) || firstPerson.test(text)) return false;
+  if (firms.has(/^\p{Lu}[\p{L}-]+/u.exec(text)?.[0] ?? '')) return true;
   if (context.language === 'de') return germanOther.test(text);
   const [first = '', second = ''] = text.replace(/^[^\p{L}]+/u, '').split(/\s+/u);
   const word = first.replace(/[’'].*$|[.,:;]+$/gu, '');
@@ -169,6 +180,7 @@ export function linesOf(
   const { blocks } = context.page;
   const days = entryDays(context);
   const guests = guestLines(blocks, name);
+  const firms = firmsIn(context.page.source.text, name);
   let ofOther = false;
   return blocks.flatMap((block, at): Line[] => {
     const day = days.get(at);
@@ -213,7 +225,7 @@ export function linesOf(
         const isSpoken = speaks(text) || byOwn;
         const told = reported ?? text;
         ofOther =
-          beginsWithOther(told, { context, name, small }) ||
+          beginsWithOther(told, { context, name, small, firms }) ||
           isOfAnother({ text: told, before }, name) ||
           isOfNamed(told, name) ||
           isOfSomebodyBeside(told, name) ||

@@ -4,15 +4,17 @@
  */
 const differing = new Set([
   'Its customer Mill Lane Bakery cut waste by 31%.',
-  'What must happen before bookings move online?',
   'Orrin Ferries has 40 ships.',
   'Orrin Ferries is hiring an experienced skipper.',
-  'Orrin Ferries currently employs a hundred drivers.',
   'Lars Holm has been skipper since 2006.',
   'A crossing takes 38 minutes on average.',
   'Orrin sails from Dunmore and Kerran.',
-  'Marlow may be preparing a merger.',
   'Slow suppliers may trouble Tolland.',
+  'It has 226 employees.',
+  'Marlow may be preparing a merger.',
+  'It delivers from 12 ports on the same day.',
+  'Ian Poole came from Tegel.',
+  'Works manager Lea Roth joined in May.',
 ]);
 
 export const byRulesAlone = (text: string): boolean => differing.has(text);

@@ -1,6 +1,6 @@
 import { wordsOf } from '#server/readers/sentences.ts';
 import { wordTest } from '../../ledger/word-test.ts';
-import { near } from '../agree-numbers.ts';
+import { near } from './near.ts';
 import type { FoundQuote } from '../read-source.ts';
 import { valuesIn } from '../read-values.ts';
 import { scaleAbove } from '../table-scale.ts';
@@ -11,9 +11,12 @@ const linesAbove = 12;
 const longestLine = 160;
 /** Words of a head besides its years: 'Year ended 31 December'. */
 const mostWords = 4;
-const fullYear = /(?<![\d.,])(?:19|20)\d\d(?![\d.,]*\d)/gu;
+const fullYear = /(?<![\d.,])(?:19|20)\d\d(?![\d.,]*\d)|(?<![\p{L}\d])FY\s?[’']?\d\d(?!\d)/gu;
 
-const yearsIn = (line: string): number[] => [...line.matchAll(fullYear)].map(([year]) => Number(year));
+const yearsIn = (line: string): number[] =>
+  [...line.matchAll(fullYear)].map(([year]) =>
+    Number(year.toUpperCase().startsWith('F') ? `20${year.slice(-2)}` : year),
+  );
 
 /** Returns the years over a row's columns as the page gives them above it: '2024 2025 2026', '9/30/2026 12/31/2025'; null: none. */
 function yearsAbove({ source, at }: FoundQuote, row: string): number[] | null {

@@ -38,6 +38,17 @@ function differs(own: readonly { part: number; of: number }[], read: readonly { 
   });
 }
 
+const firstSeason = 20;
+/** Whether a claim gives a year another season than each that its quotes give that year. */
+function namesOtherSeason(claim: string, told: string): boolean {
+  const seasonsOf = (text: string) => yearsOfParts(text).filter(({ part }) => part >= firstSeason);
+  const read = seasonsOf(told);
+  return seasonsOf(claim).some(({ part, of }) => {
+    const same = read.filter((each) => each.of === of);
+    return same.length > 0 && same.every((each) => each.part !== part);
+  });
+}
+
 const around = (lead: readonly string[]): RegExp =>
   new RegExp(`(?<!\\p{L})(?:${oneOf(lead)})\\s(?:\\p{L}+\\s){0,3}?${year}`, 'giu');
 const [from, until, since] = [around(fromYear), around(untilYear), around(sinceYear)];
@@ -64,15 +75,31 @@ const [thisYear, nextYear] = [wordTest(inThisYear), wordTest(afterThis)];
 const lasting = /\bfor (?:\p{L}+ )?(?:\p{L}+|\d+) (?:years|months)\b|\b\p{L}+[- ](?:year|month)\b/iu;
 const anyYear = /(?<!\d)(20\d\d)(?!\d)/gu;
 
+const mostOfDay = 4;
+const reports = /\b(?:announc|report|sa(?:id|ys)|publish|post|writ|wrote|told|stat|list|by|until|as of)\p{L}*\b/iu;
+/** Whether a claim names one day, and what its quotes say of the matter only another of the same month. */
+function differsFromDay(claim: string, told: string): boolean {
+  const [own, ...more] = daysOfMonths(claim);
+  const read = daysOfMonths(told);
+  return (
+    own !== undefined && more.length === 0 && read.length === 1 && read[0]?.part === own.part && read[0].of !== own.of
+  );
+}
+
 /** Returns whether a claim dates something otherwise than its quotes: another year of the same season, 'since' for 'until', 'this year'. */
 export function datesOtherwise(claim: string, quotes: readonly string[], today: string): boolean {
   const told = quotes.join('\n');
+  // A quote that is only a day is the day of the page.
+  const body = quotes.filter((quote) => quote.split(/\s+/u).length > mostOfDay).join('\n');
+  if (!reports.test(claim) && differsFromDay(claim, body)) return true;
   if (!lasting.test(told) && differs(yearsOfParts(claim), yearsOfParts(told))) return true;
   if (differs(daysOfMonths(claim), daysOfMonths(told))) return true;
-  if (turnsTime(claim, quotes)) return true;
+  if (namesOtherSeason(claim, told) || turnsTime(claim, quotes)) return true;
   const years = [...told.matchAll(anyYear)].map(([, of]) => Number(of));
   const now = Number(today.slice(0, 4));
   if (years.length === 0) return false;
-  if (thisYear.test(claim)) return !thisYear.test(told) && years.every((of) => of > now);
+  // A winter goes on into the next year.
+  const until = /\bthis winter\b/iu.test(claim) ? now + 1 : now;
+  if (thisYear.test(claim)) return !thisYear.test(told) && years.every((of) => of > until);
   return nextYear.test(claim) && !nextYear.test(told) && years.every((of) => of < now + 1);
 }

@@ -166,6 +166,9 @@ function isRather(claimed: Bound, rival: Bound, owner: Bound): boolean {
     one.head !== null && claimed.terms.has(one.head) && !other.terms.has(one.head);
   // 'Portleven turns out 90 tonnes, Scarholm 55': what both do is said once.
   if (owner.brief && isCalled(owner, rival)) return false;
+  // It counts what its own part counts: 'two dental nurses' of '1 hygienist, 2 dental nurses'.
+  if (claimed.noun !== null && claimed.noun === owner.noun && rival.noun !== null && claimed.noun !== rival.noun)
+    return false;
   if (rival.brief && owner.head !== null && isCalled(rival, owner) && !claimed.terms.has(owner.head)) return true;
   return own(rival, claimed, owner) > own(owner, claimed, rival);
 }

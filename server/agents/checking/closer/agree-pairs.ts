@@ -11,7 +11,9 @@ interface Labeled {
   values: readonly Value[];
 }
 
-const partEnd = /[;:\n]|,\s(?!\d)|\s(?:and|while|whereas|but|against|und|et|y|en)\s/u;
+/** 'Leaks found by survey: 312' */
+const label = /^\s*([^:\d]{4,60}): \D{0,12}\d[\d.,]*\D{0,20}$/u;
+const partEnd = /[.;\n](?=\s|$)|:(?!\s\D{0,12}\d)|,\s(?!\d)|\s(?:and|while|whereas|but|against|und|et|y|en)\s/u;
 const capital = /\p{Lu}[\p{L}\p{N}&.’'-]*/gu;
 const month = wordTest(Object.values(monthNames).flatMap((names) => names.split(' ')));
 const mostRowWords = 16;
@@ -33,7 +35,7 @@ const partsOf = ({ text, source }: FoundQuote): Labeled[] =>
   text.split(partEnd).flatMap((part) => {
     const values = figures(valuesIn(part, source?.language ?? ''));
     const names = (part.match(capital) ?? []).filter((name) => !month.test(name));
-    return values.length === 1 ? [{ words: wordsOf(names.join(' ')), values }] : [];
+    return values.length === 1 ? [{ words: wordsOf(label.exec(part)?.[1] ?? names.join(' ')), values }] : [];
   });
 
 /**
@@ -66,7 +68,10 @@ function isSwapped(claim: string, claimed: readonly Value[], rows: readonly Labe
 /** Returns whether a claim gives what one row or part of a quote names the figure of another. */
 export const swapsPairs = (claim: string, claimed: readonly Value[], quotes: readonly FoundQuote[]): boolean => {
   // With a second figure it may reckon.
-  if (figures(claimed).length !== 1 || claimed.filter(({ calendar }) => !calendar).length !== 1) return false;
+  const stand = figures(claimed).filter((value) =>
+    quotes.some(({ values }) => values.some((each) => same(each, value))),
+  );
+  if (stand.length !== 1 || claimed.some(({ unit }) => unit === 'percent' || unit === 'points')) return false;
   if (quotes.length > 1) return isSwapped(claim, claimed, rowsOf(quotes));
   return quotes.some((quote) =>
     isSwapped(

@@ -61,11 +61,19 @@ function leftBy(claim: string, quote: string, language: string, isOther: boolean
 
 const each = wordTest(eachWords);
 const mostFactors = 4;
+const ofEach = /\b(?:of (?:those|them|these)|apiece|each|per|an?)\b/iu;
 /** Returns what two counts of a quote come to where one is for each of the other: 'six weeks, two evenings a week'. */
 export function productsIn(quote: string, language: string): Value[] {
-  if (!each.test(quote)) return [];
-  const counts = valuesIn(quote, language).filter((value) => isPlain(value) && value.unit !== 'money');
-  if (counts.length > mostFactors) return [];
+  const all = valuesIn(quote, language).filter(isPlain);
+  const counts = all.filter(({ unit }) => unit !== 'money');
+  const [price, ...more] = all.filter(({ unit }) => unit === 'money');
+  // 'A visit costs us €14, and we had 22,000 of those.'
+  if (price !== undefined && more.length === 0 && counts.length === 1 && counts[0]?.unit === null && ofEach.test(quote))
+    return counts.flatMap(({ value }) => [
+      { ...price, value: price.value * value, error: price.error * value },
+      { ...price, value: price.value / value, error: Math.max(price.error / value, 0.005 * (price.value / value)) },
+    ]);
+  if (!each.test(quote) || counts.length > mostFactors) return [];
   return counts.flatMap((one, at) => counts.slice(at + 1).map((other) => valueOf(one.value * other.value)));
 }
 
@@ -84,6 +92,29 @@ export function pointsOf(claim: string, claimed: readonly Value[], said: readonl
     ({ unit, value }) =>
       unit === 'percent' &&
       shares.some((a) => shares.some((b) => Math.abs(Math.abs(a.value - b.value) - value / 100) < 0.006)),
+  );
+}
+
+const cellsOf = (row: string, language: string): Value[] =>
+  valuesIn(row, language).filter((value) => isPlain(value) && /\d/u.test(value.words));
+
+/** Returns what the columns of several rows of equal length come to. */
+export function columnSums(quotes: readonly string[], language: string): Value[] {
+  const rows = quotes.map((quote) => cellsOf(quote, language)).filter((row) => row.length > 1);
+  const [first] = rows;
+  if (first === undefined || rows.length < 2 || rows.some((row) => row.length !== first.length)) return [];
+  return first.map((value, at) => ({ ...value, value: rows.reduce((sum, row) => sum + (row[at]?.value ?? 0), 0) }));
+}
+
+/** Returns by how many points the shares that one row has of another differ from column to column: a margin of 341 of 2,940, and 298 of 3,105. */
+export function pointsOfRows(quotes: readonly string[], language: string): Value[] {
+  const rows = quotes.map((quote) => cellsOf(quote, language)).filter((row) => row.length === 2);
+  return rows.flatMap((part) =>
+    rows.flatMap((whole) => {
+      const [first = 0, second = 0] = part.map(({ value }, at) => (100 * value) / (whole[at]?.value ?? Infinity));
+      if (part === whole || first > 100 || second > 100) return [];
+      return [valueOf(Math.abs(first - second), { unit: 'points', error: 0.25 })];
+    }),
   );
 }
 

@@ -5,6 +5,8 @@ import { turnsBound, turnsDeed, turnsFromTo } from './agree-turns.ts';
 import { dropsScale, misstatesDifference } from './agree-differences.ts';
 import { takesDayOfPage } from '../agree-months.ts';
 import { swapsPairs } from './agree-pairs.ts';
+import { takesOtherLabel, takesYearOfOtherPart } from './agree-labels.ts';
+import { takesOtherCell } from './agree-table.ts';
 import { takesNamedColumn } from './agree-named-columns.ts';
 import { takesNeighbour } from './agree-figures.ts';
 import { when, type Doubt } from './doubt.ts';
@@ -47,6 +49,24 @@ export const furtherDoubts: readonly Doubt[] = [
     reason: 'direction',
     of: 'fact',
     finds: ({ text, said, english }) => when(english && saysContrary(text, said)),
+  },
+  {
+    name: 'other-cell',
+    reason: 'number',
+    of: 'fact',
+    finds: ({ text, claimed, quotes }) => when(takesOtherCell(text, claimed, quotes)),
+  },
+  {
+    name: 'other-label',
+    reason: 'number',
+    of: 'fact',
+    finds: ({ text, claimed, quotes }) => when(takesOtherLabel(text, claimed, quotes)),
+  },
+  {
+    name: 'year-of-part',
+    reason: 'date',
+    of: 'fact',
+    finds: ({ text, said }) => when(takesYearOfOtherPart(text, said)),
   },
   { name: 'than', reason: 'direction', of: 'fact', finds: ({ text, said }) => when(turnsComparison(text, said)) },
   { name: 'swapped', reason: 'direction', of: 'fact', finds: ({ text, said }) => when(swapsDirections(text, said)) },

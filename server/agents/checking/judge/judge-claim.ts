@@ -25,7 +25,7 @@ function oddsAgainst(facts: ClaimFacts): number {
 }
 
 /** At these odds of being false a claim is refused that no rule doubts, and at these one is kept that a rule doubts. */
-const [refusedAbove, keptBelow] = [1.3, -1];
+const [refusedAbove, keptBelow] = [1.6, -1];
 
 const speech = /[“”"„«»]/u;
 /**

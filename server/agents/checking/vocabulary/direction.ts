@@ -149,6 +149,9 @@ export const negations: readonly string[] = [
 ];
 /** Words that deny implicitly, in claims. */
 export const lacks: readonly string[] = [
+  'stops?',
+  'miss(?:es|ed)?',
+  'skipp?(?:s|ed)?',
   'off the (?:table|menu|list)',
   'stuck',
   'unpaid',

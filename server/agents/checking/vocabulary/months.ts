@@ -75,3 +75,17 @@ export const monthSigns: readonly { words: readonly string[]; months: readonly n
 /** Between two days or hours, and behind an hour. */
 export const rangeWords: readonly string[] = ['to', 'until', 'till', 'and', '–', '-', 'bis', 'à', 'au', 'al?', 'tot'];
 export const hourWords: readonly string[] = ['am', 'pm', 'Uhr', 'h', 'uur'];
+/** Parts of a day behind an hour, from and up to which hour they are. */
+export const dayParts: readonly { words: readonly string[]; hours: readonly [from: number, to: number] }[] = [
+  { words: ['in the morning', 'am Morgen', 'du matin', 'de la mañana'], hours: [0, 12] },
+  { words: ['in the afternoon', 'am Nachmittag', "de l[’']après-midi", 'de la tarde'], hours: [12, 20] },
+  { words: ['in the evening', 'at night', 'am Abend', 'du soir', 'de la noche'], hours: [16, 24] },
+];
+/** The month before. */
+export const lastMonthWords: readonly string[] = [
+  'last month',
+  '(?:im )?(?:letzten|vergangenen|vorigen) Monat',
+  'le mois (?:dernier|passé)',
+  'el mes pasado',
+  '(?:vorige|afgelopen) maand',
+];

@@ -1,3 +1,6 @@
+import { oneOf } from '#server/readers/one-of.ts';
+import { currencyCodes } from './currency-codes.ts';
+
 /** Between the two numbers of a share: 'three in four'. */
 export const shareJoints: readonly string[] = [
   '(?:in|out of)(?: every)?',
@@ -127,6 +130,8 @@ export const changeWords: readonly string[] = [
   'difference',
   'above',
   'below',
+  'under (?:list|the|its|their|target)',
+  'short of',
   'beyond',
   'over the year',
   'smaller',
@@ -177,10 +182,15 @@ export const restWords: readonly string[] = [
   'overige',
 ];
 
+/** Currencies before a scale: 'R$ million', 'EUR thousand'. */
+const heads = ['\\p{Lu}{0,2}\\$', '[€£¥]', 'EUR', 'CHF', 'USD', 'GBP', 'R', ...currencyCodes];
+
 /** Heads of tables that say by what their numbers are to be multiplied. */
 export const scaleHeads: readonly { words: readonly string[]; factor: number }[] = [
   { words: ['(?:rs\\.?|₹|inr) ?crores?', 'in crores?'], factor: 1e7 },
   { words: ['(?:rs\\.?|₹|inr) ?lakhs?', 'in lakhs?'], factor: 1e5 },
+  { words: [`(?:${oneOf(heads)}) ?(?:millions?|mn|mln|mio\\.?|m)`], factor: 1e6 },
+  { words: [`(?:${oneOf(heads)}) ?(?:thousands?|000s?|tsd\\.?|k)`], factor: 1000 },
   {
     words: [
       'in (?:\\p{Sc} ?)?millions?',

@@ -212,7 +212,9 @@ export const openers: readonly string[] = [
   'Were',
   'Had',
   'Unlike',
-  'Besides',
+  ...'Beside Besides Apart Alongside Among Amid Against Across Along Behind Beyond Between Into Onto Per Through Throughout Toward Towards Until Upon Via While Whereas Although Though Because As If Once Unless Whether And But So Yet Still Then Today Here There Now Not Neither Just Even Also Most Many Few Several Any Another Other Both Either Such Same Six Seven Eight Nine Ten Eleven Twelve Twenty Thirty Forty Fifty Where Why Which Whose Can Could Would Will May Might Must Do Did Has Have Was Our We It They He She You These Those Up Down Off Out Near Leaving Counting Including Excluding Taking Given Asked Working Matching Using'.split(
+    ' ',
+  ),
   'Like',
   'Despite',
   'Until',

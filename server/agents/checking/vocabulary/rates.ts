@@ -41,3 +41,18 @@ export const rateLeads: readonly string[] = [
   'por',
   'cada',
 ];
+/** Says that an amount is for a whole time. */
+export const overTimeWords: readonly string[] = [
+  "(?:for|over|across) (?:the |its |a )?(?:\\p{L}+ )?(?:contract[’']?s? |full |whole |entire )?(?:\\p{L}+|\\d+) (?:years|months)",
+  "(?:contract|deal|award)[’']s (?:\\p{L}+|\\d+) (?:years|months)",
+  'in total',
+  'in all',
+  'altogether',
+];
+/** A time behind an amount that is for all of it. */
+export const withinTimeWords: readonly string[] = [
+  '(?:over|within|across) (?:the |its |a )?(?:\\p{L}+|\\d+) (?:years|months|weeks|days)',
+  '(?:für|über) (?:\\p{L}+|\\d+) (?:Jahre|Monate|Wochen|Tage)',
+  '(?:sur|en) (?:\\p{L}+|\\d+) (?:ans|mois|semaines|jours)',
+  '(?:durante|en) (?:\\p{L}+|\\d+) (?:años|meses|semanas|días)',
+];

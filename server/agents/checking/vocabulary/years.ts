@@ -1,6 +1,6 @@
 /** Words for the year before the one that a page is of. */
 export const lastYearWords: readonly string[] = [
-  'last (?:year|spring|summer|autumn|winter|season)',
+  'last (?:year|spring|summer|autumn|winter|season|january|february|march|april|may|june|july|august|september|october|november|december)',
   '(?:the )?(?:previous|prior|preceding) (?:financial |fiscal |school )?year',
   '(?:the )?year (?:before|earlier)',
   '(?:a|one) year (?:earlier|before|ago|prior)',
@@ -68,3 +68,10 @@ export const comparedWords: readonly string[] = [
 /** Around the number in 'six years ago'. */
 export const agoLeads: readonly string[] = ['vor', 'il y a', 'hace'];
 export const agoEnds: readonly string[] = ['years (?:ago|earlier)', 'jaar geleden'];
+/** Days early in a year that are named without it, and a year's last day. */
+const noYear = '(?![,\\s]*(?:of )?(?:19|20)\\d\\d)';
+export const aheadOfYearWords: readonly string[] = [
+  'until 31 December',
+  'December 31',
+  `(?:on|from|by|before|until) (?:the )?(?:\\d{1,2} )?(?:January|February|March|Easter|New Year)(?: \\d{1,2})?${noYear}`,
+];

@@ -79,7 +79,10 @@ const turn = `(?:${oneOf(relativeTurns)})`;
 const turnOrHas = `(?:${oneOf([...relativeTurns, ...havingTurns])})`;
 const clauses = [
   new RegExp(`(?:${aName} (?:${orgNouns})|(?:${orgNouns}) ${aName}),? ${turn} (?=[\\p{Ll}\\d])`, 'u'),
-  new RegExp(`${lead}(?:${aName}|\\p{Lu}[\\p{L}-]+-(?:Gruppe|Konzern)),? ${turnOrHas} (?=[\\p{Ll}\\d])`, 'u'),
+  new RegExp(
+    `${lead}(?:${aName}(?: (?:in|near|aus|bei) ${aName})?|\\p{Lu}[\\p{L}-]+-(?:Gruppe|Konzern)),? ${turnOrHas} (?=[\\p{Ll}\\d])`,
+    'u',
+  ),
   // 'taken by Corran Answering, a call center with 45 seats'
   new RegExp(
     `(?<![\\p{L}])(?:${oneOf(nameLeads)}) ${aName}, (?:${oneOf(itsArticles)}) (?:[\\p{L}-]+ ){1,6}?${turnOrHas} (?=[\\p{Ll}\\d])`,

@@ -4,16 +4,19 @@ import { isPosted } from './set-apart.ts';
 import type { PageContext } from '../page-context.ts';
 
 const longestDay = 40;
+const version = /\s?\bv?\d{1,3}(?:\.\d{1,3}){1,3}\b|(?<=\d{4})v\d[\d.]*/giu;
 const listing = new Set(['news', 'other', 'about', 'home']);
 
 /** Returns the day of a line that is a day and nothing more. */
 export function dayAlone(block: Block, context: Pick<PageContext, 'order' | 'today'>): FoundDay | null {
   if (block.kind === 'row' || block.text.length > longestDay) return null;
   if (block.day !== '') return { words: block.text, day: block.day };
-  const day = findDay(block.text, context);
+  // 'Mar 2, 2023v8.0' beside a version
+  const text = block.text.replace(version, ' ');
+  const day = findDay(text, context);
   if (day === null) return null;
-  const rest = block.text.replace(day.words, ' ').match(/\p{L}{2,}/gu)?.length ?? 0;
-  return rest <= 1 && !/\d/u.test(block.text.replace(day.words, ' ')) ? day : null;
+  const rest = text.replace(day.words, ' ').match(/\p{L}{2,}/gu)?.length ?? 0;
+  return rest <= 1 && !/\d/u.test(text.replace(day.words, ' ')) ? day : null;
 }
 
 /** Returns the day of a byline: 'Posted 6 May 2022 by Ann'. */

@@ -62,8 +62,10 @@ export const isOfTrade = (text: string): boolean =>
     .some((part) => [ofShare, oneIn, left, shareOf, inPlace, ofEverybody].some((test) => test.test(part)));
 
 const wish = new RegExp(`(?<![\\p{L}])(?:${oneOf(wishWords)})`, 'iu');
+/** '2028 We hope to open …' of a timeline */
+const yearInFront = /^(?:19|20)\d\d[\s:–-]+/u;
 /** Returns whether a sentence tells of something that isn't decided. */
-export const isWish = (text: string): boolean => wish.test(text);
+export const isWish = (text: string): boolean => wish.test(text.replace(yearInFront, ''));
 
 const record = wordTest(recordWords);
 /** Returns whether a sentence tells what a record said: 'The shop said we had 300 left.' */

@@ -4,6 +4,9 @@ import {
   askedOfApplicants,
   askedParties,
   askingActs,
+  caseArticles,
+  caseLinks,
+  caseVerbs,
   draftNouns,
   exampleStarts,
   lawActs,
@@ -27,10 +30,20 @@ const reckoned = new RegExp(
     String.raw`[^.]{0,40}?(?:is|are|costs?|makes|comes to|gives|means|saves|sind|kostet|coûte|fait) [^.]{0,12}?\d`,
   'iu',
 );
+/** 'A lender with 12,000 applications spends $456,000': one that doesn't exist. */
+const madeUp = new RegExp(
+  `^(?:${oneOf(caseArticles)}) (?:[\\p{L}-]+ ){1,4}?(?:${oneOf(caseLinks)}) (?:[\\p{Ll}]+ ){0,2}\\p{Sc}?\\d`,
+  'iu',
+);
+const atCost = wordTest(caseVerbs);
 const sample = wordTest(sampleWords);
 /** Returns whether a sentence tells of a made-up case, by its own words or because it goes on from one. */
 export const isExample = (text: string, before: string): boolean =>
-  example.test(text) || sample.test(text) || reckoned.test(text) || (example.test(before) && !own.test(text));
+  example.test(text) ||
+  (madeUp.test(text) && atCost.test(text) && !own.test(text)) ||
+  sample.test(text) ||
+  reckoned.test(text) ||
+  (example.test(before) && !own.test(text));
 
 const law = new RegExp(`^(?:${oneOf(lawStarts)}) `, 'iu');
 const lawNamed = new RegExp(`^(?:(?:the|der|dem|la|le|les|el) |l[’'])?(?:${oneOf(lawNames)})`, 'u');

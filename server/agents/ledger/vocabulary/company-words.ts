@@ -244,6 +244,11 @@ export const legalEntityWords: readonly string[] = [
 
 /** Words that show whom a company serves, beside a number or names. */
 export const customerWords: readonly string[] = [
+  "(?:customer|client)[’']s",
+  '(?:beim|des|der) kunden',
+  '(?:chez le|du) client',
+  'del cliente',
+  '(?:bij|van) de klant',
   'customers',
   'clients',
   'users',
@@ -307,7 +312,7 @@ export const movedWords: readonly string[] = [
 
 /** What tells of one person and their team. */
 export const oneTeamWords: readonly string[] = [
-  '(?:leads?|heads?|manages?|oversees?|led|headed|managed) (?:an?|the|his|her) (?:\\p{L}+ )?team of',
+  '(?:leads?|heads?|manages?|oversees?|runs?|led|headed|managed|ran|oversaw) (?:an?|the|his|her) (?:\\p{L}+ )?team of',
 ];
 
 /** What happened to something since a year, which isn't a founding. */

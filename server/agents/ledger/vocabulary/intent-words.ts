@@ -2,6 +2,8 @@
 export const aimWords: readonly string[] = [
   '(want|aim|aims|hope|intend|aspire|set out) to',
   '(we|they) want',
+  '(are|is) (targeting|aiming (at|for))',
+  'we (target|aim for)',
   '(goal|goals|target|targets|ambition|ambitions|aim|vision) (is|are|for|of|:|by)',
   '(target|goal|ambition):',
   '(wollen|möchten|streben) (wir|an)',

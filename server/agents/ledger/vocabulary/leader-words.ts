@@ -174,5 +174,7 @@ export const makersHeads: readonly string[] = [
   '(?:conception|réalisation|hébergeur|hébergement|crédits?|directeur de la publication)',
   '(?:diseño|desarrollo|alojamiento|créditos)',
   '(?:ontwerp|realisatie|website door|fotografie)',
-  '(?:site by|website by|design(?:ed)? by|built by|web agency)',
+  '(?:(?:web ?)?site|design(?:ed)?|built|web agency) by|web agency',
+  '(?:web ?)?(?:site )?(?:hosting|design|hosted|maintained|developed|created|powered)(?: (?:&|and) \\p{L}+)?(?: for [\\p{L} ]{3,30})? by',
+  '(?:design|text|words|copy|print|photographs?)(?: (?:and|&) \\p{L}+)?(?=:)',
 ];

@@ -80,3 +80,19 @@ export const recordHeads: readonly string[] = [
   '(actas?|orden del día)',
   'notulen',
 ];
+
+/** Says of which year a page or what it was made from is. */
+export const editionWords: readonly string[] = [
+  '(?:\\p{L}+|\\d+(?:st|nd|rd|th)) edition',
+  'edition of',
+  'brochure (?:of )?20\\d\\d',
+  'prospectus (?:of )?20\\d\\d',
+  '(?:figures|correct|information) as (?:of|at)',
+  'stand',
+  'auflage',
+  'ausgabe',
+  'édition',
+  'edición',
+  'editie',
+  'uitgave',
+];

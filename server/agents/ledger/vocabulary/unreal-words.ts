@@ -18,6 +18,30 @@ export const exampleStarts: readonly string[] = [
   '(stel|rekenvoorbeeld|bijvoorbeeld|voorbeeld)',
 ];
 
+/** A made-up one of its kind by its number: 'A lender with 12,000 applications …', and what it loses, spends or saves. */
+export const caseArticles: readonly string[] = ['an?', 'one', 'eine?', 'une?', 'una', 'een'];
+export const caseLinks: readonly string[] = [
+  'with',
+  'of',
+  'handling',
+  'running',
+  'that (has|runs|handles)',
+  'mit',
+  'von',
+  'avec',
+  'de',
+  'con',
+  'met',
+  'van',
+];
+export const caseVerbs: readonly string[] = [
+  '(spends|loses|wastes|saves|pays|writes off|burns|leaks|misses|needs|would (spend|lose|save|pay))',
+  '(verliert|spart|zahlt|verschwendet|verschenkt|braucht)',
+  '(perd|économise|paie|gaspille|dépense)',
+  '(pierde|ahorra|paga|gasta|desperdicia)',
+  '(verliest|bespaart|betaalt|verspilt)',
+];
+
 /** What is shown and isn't real. */
 export const sampleWords: readonly string[] = [
   '(sample|demo|dummy|test|made-up|placeholder|fictional|fictitious|example) (data|account|customers?|compan(y|ies)|orders?|figures|numbers|project|report)',

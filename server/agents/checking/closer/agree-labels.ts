@@ -1,0 +1,50 @@
+import { literally } from '#server/readers/one-of.ts';
+import { clausesOf, shared, termsOf } from '../clauses.ts';
+import type { FoundQuote } from '../read-source.ts';
+import { valuesIn } from '../read-values.ts';
+import type { Value } from '../value.ts';
+
+const entry = /(?:^|[|;,\n]\s*|\.\s)([^|;,:\n.]{2,40}):\s*([^|;:\n]{1,40})(?=[|;\n]|[.,]\s|[.,]?$)/gu;
+const same = (one: Value, other: Value): boolean => Math.abs(one.value - other.value) < 1e-9;
+
+/** Returns whether a claim gives what one label of a list is about the figure of another: '91%' of 'line 1: 91% | line 2: 78%'. */
+export function takesOtherLabel(claim: string, claimed: readonly Value[], quotes: readonly FoundQuote[]): boolean {
+  const own = claimed.filter(({ calendar }) => !calendar);
+  return quotes.some(({ text, source }) => {
+    const entries = [...text.matchAll(entry)].flatMap(([, label = '', rest = '']) => {
+      const [value, ...more] = valuesIn(rest, source?.language).filter(({ calendar }) => !calendar);
+      return value === undefined || more.length > 0 ? [] : [{ label: label.trim(), value }];
+    });
+    if (entries.length < 2) return false;
+    const isNamed = (label: string): boolean =>
+      new RegExp(`(?<![\\p{L}\\d])${literally(label)}(?![\\p{L}\\d])`, 'iu').test(claim);
+    const [named, ...others] = entries.filter(({ label }) => isNamed(label));
+    if (named === undefined || others.length > 0 || own.some((value) => same(value, named.value))) return false;
+    const taken = own.filter((value) => entries.some((each) => same(each.value, value)));
+    return taken.length === 1 && own.length <= 2;
+  });
+}
+
+const yearsIn = (text: string): number[] =>
+  valuesIn(text).flatMap(({ calendar, value }) => (calendar && value % 1 === 0 ? [value] : []));
+
+/** Returns whether a claim gives what one part of its quote says the year of another: 'opened in 2024' of 'since May 2026; closed in 2024'. */
+export function takesYearOfOtherPart(claim: string, quotes: readonly string[]): boolean {
+  const own = new Set(yearsIn(claim));
+  const [year, ...more] = own;
+  const [quote, ...others] = quotes;
+  if (year === undefined || more.length > 0 || quote === undefined || others.length > 0) return false;
+  if (/;|\b(?:before|earlier|previous|after|than|from)\b/iu.test(claim)) return false;
+  const parts = quote.split(/[.;](?=\s)|\n/u).map((text) => ({ text, years: yearsIn(text), terms: termsOf(text) }));
+  if (parts.filter(({ years }) => years.length > 0).length < 2 || parts.length > mostParts) return false;
+  const asked = termsOf(claim);
+  const ranked = parts
+    .map((part) => ({ part, score: shared(asked, part.terms) }))
+    .toSorted((a, b) => b.score - a.score);
+  const [first, second] = ranked;
+  if (first === undefined || first.score < 2 || first.score === second?.score) return false;
+  const { years } = first.part;
+  // A clause of its own may have no year, and the page's day holds.
+  return years.length > 0 && !years.includes(year) && clausesOf(quote).some(({ text }) => yearsIn(text).includes(year));
+}
+const mostParts = 8;
