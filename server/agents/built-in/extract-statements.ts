@@ -4,8 +4,8 @@ import type { Block } from '#server/readers/page/read-page.ts';
 import { isSignature, splitQuotation } from '#server/readers/quotation.ts';
 import { isBoilerplate, isInstruction, isStatement, splitSentences } from '#server/readers/sentences.ts';
 import { namePattern, quoteOf, says } from './wording.ts';
-import { withoutOthersClause } from '../ledger/apart/asides.ts';
-import { isUnsettled } from '../ledger/apart/intended.ts';
+import { isElsewhere, withoutOthersClause } from '../ledger/apart/asides.ts';
+import { isJoiningLater, isUnsettled } from '../ledger/apart/intended.ts';
 import { isDemand, isExample, isPreface, isPutOff } from '../ledger/apart/unreal.ts';
 import { isOfCustomer, isOfEnded, isWish, isWithFirm } from '../ledger/apart/set-apart.ts';
 import { hasGone, isOfAnother } from '../ledger/others-subject.ts';
@@ -153,6 +153,7 @@ function specifics(sentence: string, company: string): number {
 const isNoOpening = (text: string, name: RegExp): boolean =>
   [isOfEnded, hasGone, isWithFirm, isWish, isPreface, isPutOff, isDemand].some((is) => is(text)) ||
   isExample(text, '') ||
+  isElsewhere(text) ||
   withoutOthersClause(text, name) !== text;
 
 function score(sentence: string, page: SitePage, position: number, company: string): number {
@@ -200,7 +201,8 @@ export function extractStatements(site: Site): Finding[] {
       // Whoever is quoted by name speaks for themselves: the ledger tells their words apart.
       for (const sentence of block.text.split(/\s*\|\s*/u).flatMap(splitSentences)) {
         if (splitQuotation(sentence) !== null || isOfAnother({ text: sentence, before: '' }, name)) continue;
-        if (isNoOpening(sentence, name) || isUnsettled(sentence, site.today)) continue;
+        if (isNoOpening(sentence, name) || isUnsettled(sentence, site.today) || isJoiningLater(sentence, site.today))
+          continue;
         const key = sentence.toLowerCase();
         const identifies = block.kind === 'description' && page.kind === 'about' && isIdentity(sentence);
         // A guest may have written a post, so 'we' need not be the company.

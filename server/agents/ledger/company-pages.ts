@@ -18,7 +18,9 @@ const yearCell = /^(?:FY ?)?((?:1[5-9]|20)\d\d)(?:\s?[-–/]\s?(?:20)?\d\d)?$/u;
 export function yearOf({ block, at, context }: Pick<Line | Pair, 'block' | 'at' | 'context'>): string | null {
   if (block.kind === 'row') return block.cells.flatMap((cell) => yearCell.exec(cell)?.[1] ?? [])[0] ?? null;
   const above = context.page.blocks[at - 1];
-  if (above === undefined || above.inside.at(-2) !== block.inside.at(-2)) return null;
+  if (above === undefined) return null;
+  // In the same card, or the year beside a box with its text.
+  if (above.inside.at(-2) !== block.inside.at(-2) && above.inside.at(-1) !== block.inside.at(-2)) return null;
   return yearCell.exec(above.text)?.[1] ?? null;
 }
 
@@ -27,7 +29,8 @@ const longPast = 2;
 export const isOfOldYear = (each: Line | Pair): boolean =>
   Number(yearOf(each) ?? Infinity) < Number(each.context.today.slice(0, 4)) - longPast;
 
-const inFront = /^((?:19|20)\d\d)[\s:–-]+\p{Lu}/u;
+/** '2023 The flood …', 'Report 2021: …' */
+const inFront = /^(?:\p{L}+ ){0,2}((?:19|20)\d\d)(?::|[\s–-]+(?=\p{Lu})|\s[–-])/u;
 const ledYear = (each: Line): number => Number(inFront.exec(each.text)?.[1] ?? yearOf(each) ?? Number.NaN);
 /** Returns whether an entry of a company's history is of a year that is over, so that its trouble is, too. */
 export const isOfPastYear = (each: Line): boolean => ledYear(each) < Number(each.context.today.slice(0, 4)) - 1;

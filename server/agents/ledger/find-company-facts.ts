@@ -1,5 +1,5 @@
 import type { Finding } from '../analyst.ts';
-import { isAbout, isLaterYear, isOfOldYear, isOld, isOwn, weight } from './company-pages.ts';
+import { isAbout, isLaterYear, isOfOldYear, isOfPastYear, isOld, isOwn, weight } from './company-pages.ts';
 import { dayInWords } from '#contract/day-in-words.ts';
 import { identityFacts } from './find-identity.ts';
 import { findDay } from './find-day.ts';
@@ -109,7 +109,9 @@ function staffFacts(lines: readonly Line[], pairs: readonly Pair[], name: RegExp
       served.test(line.text.slice(0, match.index)) ||
       onBooks.test(line.text) ||
       isWish(line.text) ||
+      /^(?:you|sie|vous|usted|u) \p{Ll}/iu.test(line.text) ||
       isLaterYear(line) ||
+      isOfPastYear(line) ||
       inHeads.test(line.text) ||
       moved.test(line.text) ||
       actsBefore(line.text, match.index) ||

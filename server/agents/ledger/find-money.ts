@@ -1,5 +1,5 @@
 import type { Finding } from '../analyst.ts';
-import { isOld } from './company-pages.ts';
+import { isOfOldYear, isOld } from './company-pages.ts';
 import { isInOthersClause } from './apart/asides.ts';
 import { amount, percent, priceValue } from './amounts.ts';
 import { monthsBetween } from './page-context.ts';
@@ -53,6 +53,7 @@ function saidAmounts(lines: readonly Line[], name: RegExp): Finding[] {
       isGeneric(text) ||
       isFormer(text) ||
       isOld(line) ||
+      isOfOldYear(line) ||
       isHistory(text, context.today) ||
       isUnsettled(text, context.today) ||
       isStale(line)

@@ -1,6 +1,6 @@
 import type { Finding } from '../analyst.ts';
 import type { Block } from '#server/readers/page/read-page.ts';
-import { isOld, isOwn, weight } from './company-pages.ts';
+import { isOfPastYear, isOld, isOwn, weight } from './company-pages.ts';
 import type { PageContext } from './page-context.ts';
 import { actsBefore, isFormer, type Line } from './read-lines.ts';
 import type { Pair } from './read-pairs.ts';
@@ -62,6 +62,7 @@ function placeLines(lines: readonly Line[]): Finding[] {
       line.ofOther ||
       !isOwn(line) ||
       isOld(line) ||
+      isOfPastYear(line) ||
       isFormer(text) ||
       words > 32 ||
       suppliedCount.test(text) ||

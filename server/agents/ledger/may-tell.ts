@@ -10,7 +10,8 @@ import { danglingEnds, danglingStarts, momentWords, personWords } from './vocabu
 import { lastingWords } from './vocabulary/list-words.ts';
 import { readerWords, relatedParties } from './vocabulary/sentence-signs.ts';
 import { ownWords } from './vocabulary/speakers.ts';
-import { withoutOthersClause } from './apart/asides.ts';
+import { isElsewhere, withoutOthersClause } from './apart/asides.ts';
+import { isJoiningLater } from './apart/intended.ts';
 import { hasNoSubject, isAskedOfApplicants } from './apart/unreal.ts';
 import { isHours, isOfRecord, isPosted, isWish } from './apart/set-apart.ts';
 import { tellsEnd } from './apart/runs-out.ts';
@@ -108,11 +109,12 @@ export function mayTell(line: Line, name: RegExp): boolean {
   if (page.kind === 'careers' && !line.own && words < fewestOfJob && !/\d/u.test(text)) return false;
   if (words < fewestWords || words > mostWords || /[?:…]$/u.test(text) || text.includes('@')) return false;
   if (words <= mostPointing && (pointsBack.test(text) || pointsWithin.test(text))) return false;
-  if (dangling.test(text) || ofPerson.test(text) || once.test(text) || isCallToAction(text)) return false;
+  if (dangling.test(text) || ofPerson.test(text) || once.test(text) || isElsewhere(text) || isCallToAction(text))
+    return false;
   if (isPiece(line) || isWish(text) || isOfRecord(text) || isHours(text) || isOverdue(text, context)) return false;
   if (page.kind === 'careers' && isAskedOfApplicants(text)) return false;
   if (text.startsWith('*') || isPitch(line) || isByline(line) || isOfMakers(text)) return false;
-  if (isOfOldYear(line)) return false;
+  if (isOfOldYear(line) || isJoiningLater(text, today)) return false;
   if (isCustomerStory(text) || related.test(text) || hasGone(text) || isReadersTrouble(text, block)) return false;
   const number = /\d/u.exec(text);
   // Whose contract it is says who it is with: 'The contract with the council runs until 2028.'

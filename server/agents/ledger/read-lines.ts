@@ -7,7 +7,7 @@ import { customerVerbs } from '#server/agents/vocabulary/market.ts';
 import { isSomebodysWords } from '../built-in/extract-statements.ts';
 import type { PageContext } from './page-context.ts';
 import { firmNouns } from './vocabulary/aside-words.ts';
-import { germanActs, germanBodies, germanSelf, organizationNouns } from './vocabulary/others-words.ts';
+import { germanActs, germanBodies, germanSelf, investorNouns, organizationNouns } from './vocabulary/others-words.ts';
 import { isOfAnother } from './others-subject.ts';
 import { staffWords } from './vocabulary/company-words.ts';
 import { demandWords } from './vocabulary/market-words.ts';
@@ -19,7 +19,7 @@ import { isDemand, isExample, isOfLaw } from './apart/unreal.ts';
 import { goesOn } from './apart/goes-on.ts';
 import { guestLines } from './apart/guest-lines.ts';
 import { entryDays } from './apart/entry-days.ts';
-import { isOfCustomer, isOfEnded, isOfProject, isOfTrade, isReported } from './apart/set-apart.ts';
+import { isOfAsked, isOfCustomer, isOfEnded, isOfProject, isOfTrade, isReported } from './apart/set-apart.ts';
 import { isOfEverybody } from './whose.ts';
 import { wordTest } from './word-test.ts';
 
@@ -98,7 +98,7 @@ export const isCustomerStory = (text: string): boolean => story.test(text);
 /** Returns whether a sentence is about a group in general, as in sales copy. */
 export const isGeneric = (text: string): boolean =>
   groups.test(text) ||
-  [isOfEverybody, isOfTrade, isReported, isOfOtherFirms, isOfLaw].some((isAnybodys) => isAnybodys(text));
+  [isOfEverybody, isOfTrade, isReported, isOfOtherFirms, isOfLaw, isOfAsked].some((isAnybodys) => isAnybodys(text));
 
 /** Returns whether someone else acts in the sentence before the number. */
 export function actsBefore(text: string, at: number): boolean {
@@ -118,12 +118,12 @@ interface Site {
   context: PageContext;
   name: RegExp;
   small: ReadonlySet<string>;
-  /** First words of other firms that the page names with their legal form. */
+  /** First words of other firms that the page names with their legal form, and of investors. */
   firms: ReadonlySet<string>;
 }
 
 const aFirm = new RegExp(
-  `(\\p{Lu}[\\p{L}-]{3,})(?: (?:&|\\p{Lu}[\\p{L}-]+)){0,3},? (?:${legalForms})(?![\\p{L}])`,
+  `(\\p{Lu}[\\p{L}-]{3,})(?: (?:&|\\p{Lu}[\\p{L}-]+)){0,3},? (?:${legalForms}|${oneOf(investorNouns)})(?![\\p{L}])`,
   'gu',
 );
 /** Returns the first words of other firms of a text: 'Aarefels' of 'Aarefels Beteiligungen AG'. */

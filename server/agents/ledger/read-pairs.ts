@@ -4,7 +4,7 @@ import type { Block } from '#server/readers/page/read-page.ts';
 import { isInstruction, splitSentences } from '#server/readers/sentences.ts';
 import { isSomebodysWords } from '../built-in/extract-statements.ts';
 import { oneOf } from '#server/readers/one-of.ts';
-import { countUnits, priceGoesOn } from './vocabulary/sentence-signs.ts';
+import { countUnits, customersThings, priceGoesOn, readersThings } from './vocabulary/sentence-signs.ts';
 import { priceValue } from './amounts.ts';
 import { isExample } from './apart/unreal.ts';
 import { entryDays } from './apart/entry-days.ts';
@@ -31,6 +31,10 @@ const countLine = new RegExp(
     String.raw`\s*((?!(?:st|nd|rd|th|er|ère|ème)(?!\p{L}))\p{L}[^.!?:]{2,70})$`,
   'iu',
 );
+/** 'Your saving: €405,000' of a calculator */
+const ofReader = new RegExp(`^${wordTest(readersThings).source}`, 'iu');
+/** 'Mitarbeitende beim Kunden' */
+const ofCustomers = wordTest(customersThings);
 const mostLabel = 14;
 const furtherPrice = new RegExp(`^(?:${oneOf(priceGoesOn)})`, 'iu');
 const words = (text: string): number => text.split(' ').length;
@@ -305,7 +309,8 @@ export function pairsOf(context: PageContext): Pair[] {
       return when === undefined ? pair : { ...pair, context: { ...context, when } };
     })
     .filter(({ label, value, block }) => {
-      if (isExample(block.text, '') || isExample(label, '')) return false;
+      if (isExample(block.text, '') || isExample(label, '') || ofReader.test(label) || ofCustomers.test(label))
+        return false;
       const key = collapseSpace(`${value} ${label}`).toLowerCase();
       if (seen.has(key)) return false;
       seen.add(key);

@@ -60,7 +60,7 @@ const orgNouns = oneOf([...organizationNouns, ...firmNouns]);
 const aName = "\\p{Lu}[\\p{L}\\p{N}&’'-]*(?: (?:of |the |and |& )?\\p{Lu}[\\p{L}\\p{N}&’'-]*){0,4}";
 /** 'Rohrmann, a family firm of 140 people, has made …': another's name with what it is. */
 const apposition = new RegExp(
-  `^(${aName}), (?:an?|the|one of|eine?|der|die|das|une?|le|la|un|una|een) [^,]{3,80}, (?:\\p{Ll}|\\d)`,
+  `^(${aName}), (?:\\d[\\d.,]* (?:people|staff|employees)|an?|the|one of|eine?|der|die|das|une?|le|la|un|una|een) [^,]{3,80}, (?:\\p{Ll}|\\d)`,
   'u',
 );
 /** 'The shipyard at Amble, which has 60 people, made …': a thing somewhere that is told what it has or does. */
@@ -130,3 +130,9 @@ export function withoutOthersClause(text: string, name: RegExp): string | null {
 /** Returns whether a sentence tells of somebody else or of nothing real, by its own words alone. */
 export const isAside = (text: string, name: RegExp): boolean =>
   isOfNamed(text, name) || isOfSomebodyBeside(text, name) || isExample(text, '') || isDemand(text) || isPutOff(text);
+
+/** 'Passed through our office, Ann Lee is today technical director of Kester France' */
+const elsewhere =
+  /\b(?:is|est|ist|es) (?:now|today|heute|aujourd['’]hui|hoy) .{0,40}?\b(?:of|with|at|bei|chez|de|en) \p{Lu}/u;
+/** Returns whether a sentence tells of somebody who is elsewhere by now. */
+export const isElsewhere = (text: string): boolean => elsewhere.test(text) && /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.test(text);

@@ -1,5 +1,5 @@
 import { amount } from '../amounts.ts';
-import { aimWords, comingPlaceWords, conditionWords, planWords } from '../vocabulary/intent-words.ts';
+import { aimWords, comingPlaceWords, conditionWords, joiningWords, planWords } from '../vocabulary/intent-words.ts';
 import { wordTest } from '../word-test.ts';
 
 const aims = wordTest(aimWords);
@@ -27,3 +27,7 @@ export const isUnsettled = (text: string, today: string): boolean =>
 const soon = wordTest(comingPlaceWords);
 /** Returns whether a sentence tells of a place that isn't there yet. */
 export const isPlannedPlace = (text: string, today: string): boolean => soon.test(text) || comingYear(text, today);
+
+const joins = wordTest(joiningWords);
+/** Returns whether a sentence tells who takes up a post in a year to come. */
+export const isJoiningLater = (text: string, today: string): boolean => joins.test(text) && comingYear(text, today);

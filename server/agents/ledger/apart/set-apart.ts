@@ -18,6 +18,7 @@ import {
   wishWords,
 } from '../vocabulary/apart-words.ts';
 import { ownWords } from '../vocabulary/speakers.ts';
+import { askedOnes } from '../vocabulary/unreal-words.ts';
 import { wordTest } from '../word-test.ts';
 
 const own = wordTest(ownWords);
@@ -119,3 +120,10 @@ const withFirm = new RegExp(
 );
 /** Returns whether a sentence is about work with another firm. */
 export const isWithFirm = (text: string): boolean => withFirm.test(text);
+
+const ofAsked = new RegExp(
+  `^(?:${oneOf(askedOnes)}),? [^.]{0,20}\\d[\\d.,]*\\s?(?:%|per cent|percent|prozent|procent)`,
+  'iu',
+);
+/** Returns whether a sentence gives the share of those who were asked: 'Of these, 57% transcribe readings by hand.' */
+export const isOfAsked = (text: string): boolean => ofAsked.test(text);

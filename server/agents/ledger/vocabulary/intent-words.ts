@@ -93,3 +93,12 @@ export const comingPlaceWords: readonly string[] = [
   '(abriremos|abrirá|previst[oa]s?|en proyecto)',
   '(openen we|gaat open|gepland|in voorbereiding)',
 ];
+
+/** Says that somebody takes up a post. */
+export const joiningWords: readonly string[] = [
+  '(joins?|will join|is to join|takes? over|will take over|succeeds?|will succeed|becomes?|will become)',
+  '(übernimmt|wird (neuer?|zweiter?)|tritt .{1,30} an|folgt)',
+  '(rejoint|rejoindra|prend(ra)?|succède|succédera|deviendra)',
+  '(se incorpora|asume|asumirá|sucede|será)',
+  '(neemt .{1,30} over|volgt .{1,30} op|wordt)',
+];

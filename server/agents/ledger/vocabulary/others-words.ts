@@ -247,6 +247,20 @@ export const thatIsWords: readonly string[] = [
   'dat is een',
 ];
 
+/** Words that end the name of an investor. */
+export const investorNouns: readonly string[] = [
+  'Partners',
+  'Capital',
+  'Ventures',
+  'Equity',
+  'Funds?',
+  'Holdings?',
+  'Invest(?:ments?|ors?)?',
+  'Beteiligung(?:en|s\\p{L}+)?',
+  'Participations?',
+  'Participaties',
+];
+
 export const relativeWords: readonly string[] = ['which', 'who', 'that', 'qui', 'die', 'der', 'das', 'que'];
 
 export const havingWords: readonly string[] = [

@@ -207,3 +207,22 @@ export const priceGoesOn: readonly string[] = [
   'forever\\b',
   'billed\\b',
 ];
+
+/** What a calculator gives its reader. */
+export const readersThings: readonly string[] = [
+  'your (savings?|costs?|benefits?|losses|loss|gain|result|payback|budget|bill|price|time saved|hours)',
+  'you (save|lose|gain|could save)',
+  'ihre? (ersparnis|kosten|verlust|vorteil|ergebnis|amortisation)',
+  'votre (économie|gain|coût|perte|résultat|budget)',
+  'su (ahorro|coste|pérdida|resultado)',
+  'uw (besparing|kosten|verlies|voordeel|resultaat)',
+];
+
+/** Says in a label that it is a customer's. */
+export const customersThings: readonly string[] = [
+  '(beim|des) kunden',
+  "(the )?(client|customer)[’'](s|s own) (staff|employees|people|turnover|revenue|sales|sites|headcount)",
+  '(chez le|du) client',
+  '(del|en el) cliente',
+  '(bij|van) de klant',
+];

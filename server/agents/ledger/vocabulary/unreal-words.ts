@@ -191,3 +191,12 @@ export const subjectless: readonly string[] = [
   'Incluye',
   'Pesa',
 ];
+
+/** Those who were asked, in the sentence after. */
+export const askedOnes: readonly string[] = [
+  'of (these|them|those|the respondents)',
+  'davon',
+  'parmi (eux|elles)',
+  'de ell[oa]s',
+  'daarvan',
+];

@@ -104,6 +104,7 @@ export const knowingWords: readonly string[] = [
 
 /** Trouble that somebody meets in their trade, at those whom they treat, repair or advise. */
 export const metAtOthers: readonly string[] = [
+  '(?:is|are) what (?:\\p{L}+ ){1,2}(?:bring|come|call|write|ring) (?:to )?us',
   '(?:problems?|issues?|troubles?|mistakes?|errors?|faults?|complaints?|causes?|conditions?|injuries|defects?|failures?|concerns?|challenges?) (?:that |which )?(?:we|our \\p{L}+) (?:most |often |usually |mostly |commonly )*(?:see|meet|treat|hear(?: of| about)?|find|fix|repair|solve|encounter|diagnose|get (?:asked|called|calls) (?:about|for|out for)|deal with|come across|are (?:asked|called) (?:about|for|out for))',
   '(?:probleme|fehler|schäden|beschwerden|mängel),? (?:die|denen) (?:uns(?:ere)?|wir)',
   '(?:problèmes|pannes|erreurs|défauts) que nous (?:voyons|rencontrons|traitons|réparons)',

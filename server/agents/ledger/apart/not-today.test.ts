@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { nameTest } from '../read-lines.ts';
+import { dayAlone } from './entry-days.ts';
+import { isElsewhere, isInOthersClause } from './asides.ts';
+import { isJoiningLater, isTarget } from './intended.ts';
+import { isOfAsked, isWish } from './set-apart.ts';
+import { isExample } from './unreal.ts';
+
+const today = '2026-11-22';
+const name = nameTest('Harrow Mills Ltd');
+
+describe('what is not today’s or not theirs', () => {
+  test('one of its kind that doesn’t exist, at what it costs', () => {
+    expect(isExample('A lender with 12,000 loans spends $456,000 a year on reviews.', '')).toBe(true);
+    expect(isExample('Ein Betrieb mit 30 Rüstvorgängen pro Woche verliert rund CHF 590’000.', '')).toBe(true);
+    expect(isExample('A team of 14 engineers answers within the hour.', '')).toBe(false);
+    expect(isExample('A mill of 40 looms saves us the drive to Leeds.', '')).toBe(false);
+  });
+
+  test('the share of those who were asked', () => {
+    expect(isOfAsked('Of these, 57% transcribe readings by hand.')).toBe(true);
+    expect(isOfAsked('Of these, nine looms are new.')).toBe(false);
+  });
+
+  test('what a supplier has', () => {
+    const text = 'Most of our wool comes from Norrvide Skiva in Sweden, who employ 430 people.';
+    expect(isInOthersClause(text, text.indexOf('430'), name)).toBe(true);
+    const own = 'Most of our wool comes from 430 farms.';
+    expect(isInOthersClause(own, own.indexOf('430'), name)).toBe(false);
+  });
+
+  test('somebody who is elsewhere by now, or comes later', () => {
+    expect(
+      isElsewhere('Passé par notre atelier, Luc Royer est aujourd’hui directeur technique de Kester France.'),
+    ).toBe(true);
+    expect(isElsewhere('Our mill is now the largest of its kind.')).toBe(false);
+    expect(isJoiningLater('On January 11, 2027 Ann Lee joins us as Chief Revenue Officer.', today)).toBe(true);
+    expect(isJoiningLater('In May 2026 Ann Lee joins us as Chief Revenue Officer.', today)).toBe(false);
+  });
+
+  test('hopes of a timeline, and targets', () => {
+    expect(isWish('2028 We hope to open a second mill.')).toBe(true);
+    expect(isTarget('For 2027 we are targeting revenue of $54 million.', today)).toBe(true);
+    expect(isTarget('We now expect sales of $2.4 billion in 2026.', today)).toBe(false);
+  });
+
+  test('a day beside a version is a day', () => {
+    const block = {
+      kind: 'paragraph',
+      level: 0,
+      text: 'Mar 2, 2023v8.0',
+      day: '',
+      inside: [1],
+      under: [],
+      cells: [],
+      linked: false,
+    };
+    expect(dayAlone(block as unknown as Parameters<typeof dayAlone>[0], { order: 'unknown', today })?.day).toBe(
+      '2023-03-02',
+    );
+  });
+});
