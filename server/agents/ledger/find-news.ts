@@ -13,6 +13,7 @@ import { oneOf } from '#server/readers/one-of.ts';
 import { announcingHosts, ownListHeads, ownPlaceNouns, pageTitles } from './vocabulary/headline-words.ts';
 import { investingWords, relatedParties } from './vocabulary/sentence-signs.ts';
 import { ownWords } from './vocabulary/speakers.ts';
+import { isOfMakers } from './find-representatives.ts';
 import { isOthersAct } from './whose.ts';
 import { wordTest } from './word-test.ts';
 
@@ -41,6 +42,9 @@ function leadsElsewhere({ headline, block: { href } }: Item, url: string, name: 
   return /^https?:$/u.test(target.protocol) && siteKey(target.href) !== site && !target.href.includes(label);
 }
 
+/** 'Congratulations to Penhallow, who have the contract' */
+const praises =
+  /\b(?:congratulations|well done|glückwunsch|félicitations|felicidades) (?:to|an|à|a) (?!us|our|the team)\p{L}/iu;
 const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -50,6 +54,7 @@ const plain = (text: string): string =>
 /** Returns whether a headline is about what a partner, customer or other company did; `ownNames`: places and brands of its own. */
 export function isOthersNews(headline: string, name: RegExp, ownNames: ReadonlySet<string> = new Set()): boolean {
   if (parties.test(headline) && !name.test(headline)) return true;
+  if (isOfMakers(headline) || praises.test(headline)) return true;
   if (isOfOwn(headline, ownNames)) return false;
   const acting = actors(headline);
   // 'Depot opens in Wrexham': one such noun alone is nobody's name.

@@ -26,6 +26,8 @@ const lasting = wordTest([...foundedWords, ...lastingWords]);
 const ofPerson = wordTest(personWords);
 const moment = wordTest(momentWords);
 const reader = wordTest([...readerWords, 'you', 'vous', 'u']);
+/** 'You will lead a team of 12': what a post will have. */
+const ofApplicant = /^(?:you|sie|du|vous|usted|tú|je|u) \p{Ll}/iu;
 const byLine =
   /^(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]oor) (?:\p{L}{1,5}\.(?:-Ing\.)? ){0,3}\p{Lu}\S+ (?:\p{Lu}\S+ )?\p{Lu}\S+,/u;
 /** Names and nothing more: who wrote it, beside the day. */
@@ -112,7 +114,7 @@ export function mayTell(line: Line, name: RegExp): boolean {
   if (dangling.test(text) || ofPerson.test(text) || once.test(text) || isElsewhere(text) || isCallToAction(text))
     return false;
   if (isPiece(line) || isWish(text) || isOfRecord(text) || isHours(text) || isOverdue(text, context)) return false;
-  if (page.kind === 'careers' && isAskedOfApplicants(text)) return false;
+  if (page.kind === 'careers' && (isAskedOfApplicants(text) || ofApplicant.test(text))) return false;
   if (text.startsWith('*') || isPitch(line) || isByline(line) || isOfMakers(text)) return false;
   if (isOfOldYear(line) || isJoiningLater(text, today)) return false;
   if (isCustomerStory(text) || related.test(text) || hasGone(text) || isReadersTrouble(text, block)) return false;

@@ -3,7 +3,9 @@ import { nameTest } from '../read-lines.ts';
 import { dayAlone } from './entry-days.ts';
 import { isElsewhere, isInOthersClause } from './asides.ts';
 import { isJoiningLater, isTarget } from './intended.ts';
-import { isOfAsked, isWish } from './set-apart.ts';
+import { isOthersNews } from '../find-news.ts';
+import { isOfMakers } from '../find-representatives.ts';
+import { isOfAsked, isReported, isWish } from './set-apart.ts';
 import { isExample } from './unreal.ts';
 
 const today = '2026-11-22';
@@ -15,6 +17,27 @@ describe('what is not today’s or not theirs', () => {
     expect(isExample('Ein Betrieb mit 30 Rüstvorgängen pro Woche verliert rund CHF 590’000.', '')).toBe(true);
     expect(isExample('A team of 14 engineers answers within the hour.', '')).toBe(false);
     expect(isExample('A mill of 40 looms saves us the drive to Leeds.', '')).toBe(false);
+  });
+
+  test('what a survey or report found, and worked examples', () => {
+    expect(
+      isReported('The Inshore Survey, out this week, found that four skippers in ten keep the log on paper.'),
+    ).toBe(true);
+    expect(isReported('A Guild report of last spring put sales at 3,100 and said that half have no apprentice.')).toBe(
+      true,
+    );
+    expect(isReported('Our survey of members found that half of us type twice.')).toBe(false);
+    expect(isExample('A worked example for your church: an organ of 14 stops would come to £236 a month.', '')).toBe(
+      true,
+    );
+  });
+
+  test('who made the pages, and whom news congratulates', () => {
+    expect(isOfMakers('Pages by Colin Tasker, Managing Director, Tasker Web Services')).toBe(true);
+    expect(isOfMakers('Website hosting for this section by Plinth IR, Inc.')).toBe(true);
+    expect(isOfMakers('Pages of our brochure are kept here.')).toBe(false);
+    expect(isOthersNews('Congratulations to Penhallow, who have the £3.6 million contract.', name)).toBe(true);
+    expect(isOthersNews('Harrow Mills wins the £3.6 million contract.', name)).toBe(false);
   });
 
   test('the share of those who were asked', () => {

@@ -13,6 +13,8 @@ import {
   reviewHeads,
   sourceStarts,
   storyHeads,
+  surveyActs,
+  surveyNouns,
   tradeFirms,
   tradeShares,
   wishWords,
@@ -49,9 +51,14 @@ const saidWithin = new RegExp(
   'iu',
 );
 
+/** 'The Inshore Survey, out this week, found that …', 'A Guild report of last spring put sales at …' */
+const surveyed = new RegExp(
+  `(?<!\\p{L})(?:${oneOf(surveyNouns)})(?!\\p{L})[^.;:]{0,80}? (?:${oneOf(surveyActs)})(?!\\p{L})`,
+  'iu',
+);
 /** Returns whether somebody else reports it, of others: 'Surveyors report that …', 'Laut Verband …'. */
 export const isReported = (text: string): boolean =>
-  (reporting.test(text) || source.test(text) || saidWithin.test(text)) &&
+  (reporting.test(text) || source.test(text) || saidWithin.test(text) || surveyed.test(text)) &&
   !own.test(text) &&
   reportedByOfficer(text) === null;
 

@@ -145,3 +145,20 @@ export const leaningConditions: readonly string[] = [
   '(wenn|weil) (sie|er|es|das)',
   '(si|quand) (elles?|ils?|cela)',
 ];
+
+/** What asks and counts in a trade. */
+export const surveyNouns: readonly string[] = [
+  '(survey|study|report|poll|census|barometer)',
+  '(umfrage|studie|erhebung|branchenbericht)',
+  '(enquête|étude|sondage|baromètre)',
+  '(encuesta|estudio|informe|sondeo)',
+  '(enquête|onderzoek|rapport)',
+];
+/** What it does. */
+export const surveyActs: readonly string[] = [
+  '(found|finds|shows|showed|says|said|puts?|reckons|estimates|concludes|concluded|counted)',
+  '(zeigt|ergab|ergibt|besagt|kommt zu)',
+  '(montre|révèle|conclut|indique)',
+  '(muestra|revela|concluye|indica)',
+  '(toont|laat zien|blijkt)',
+];

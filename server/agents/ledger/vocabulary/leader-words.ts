@@ -176,5 +176,6 @@ export const makersHeads: readonly string[] = [
   '(?:ontwerp|realisatie|website door|fotografie)',
   '(?:(?:web ?)?site|design(?:ed)?|built|web agency) by|web agency',
   '(?:web ?)?(?:site )?(?:hosting|design|hosted|maintained|developed|created|powered)(?: (?:&|and) \\p{L}+)?(?: for [\\p{L} ]{3,30})? by',
+  '(?:pages|artwork|words|pictures|photographs?|photos) by (?=\\p{Lu})',
   '(?:design|text|words|copy|print|photographs?)(?: (?:and|&) \\p{L}+)?(?=:)',
 ];

@@ -2,6 +2,7 @@
 export const exampleStarts: readonly string[] = [
   "(let[’']?s |let us )?(say|suppose|assume|imagine|picture)(?! (no|yes|goodbye|hello)\\b)",
   '(an |a worked |worked )?examples?( \\d+)?( calculation)?:',
+  '(a |one )?worked example',
   '(for|as an) (example|instance)',
   'take (a|an|two|three)',
   'what if',
