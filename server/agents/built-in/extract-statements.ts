@@ -9,6 +9,7 @@ import { isJoiningLater, isUnsettled } from '../ledger/apart/intended.ts';
 import { isDemand, isExample, isPreface, isPutOff } from '../ledger/apart/unreal.ts';
 import { isOfCustomer, isOfEnded, isWish, isWithFirm } from '../ledger/apart/set-apart.ts';
 import { hasGone, isOfAnother } from '../ledger/others-subject.ts';
+import { isReadersTrouble } from '../ledger/whose.ts';
 import { ownWords } from '../ledger/vocabulary/speakers.ts';
 import { wordTest } from '../ledger/word-test.ts';
 import { oneOf } from '#server/readers/one-of.ts';
@@ -154,6 +155,7 @@ const isNoOpening = (text: string, name: RegExp): boolean =>
   [isOfEnded, hasGone, isWithFirm, isWish, isPreface, isPutOff, isDemand].some((is) => is(text)) ||
   isExample(text, '') ||
   isElsewhere(text) ||
+  isReadersTrouble(text, { under: [] }) ||
   withoutOthersClause(text, name) !== text;
 
 function score(sentence: string, page: SitePage, position: number, company: string): number {

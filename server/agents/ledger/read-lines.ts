@@ -7,7 +7,14 @@ import { customerVerbs } from '#server/agents/vocabulary/market.ts';
 import { isSomebodysWords } from '../built-in/extract-statements.ts';
 import type { PageContext } from './page-context.ts';
 import { firmNouns } from './vocabulary/aside-words.ts';
-import { germanActs, germanBodies, germanSelf, investorNouns, organizationNouns } from './vocabulary/others-words.ts';
+import {
+  germanActs,
+  germanBodies,
+  germanSelf,
+  investorNouns,
+  organizationNouns,
+  othersActs,
+} from './vocabulary/others-words.ts';
 import { isOfAnother } from './others-subject.ts';
 import { staffWords } from './vocabulary/company-words.ts';
 import { demandWords } from './vocabulary/market-words.ts';
@@ -56,8 +63,7 @@ const story = new RegExp(
 );
 const firstPerson = wordTest(ownWords);
 const topical = wordTest([...moneyTopics, ...staffWords, ...demandWords]);
-const personal =
-  /^(?:is|was|has|had|leads|works|joined|started|runs|manages|holds|raised|raises|plans|wants|uses|builds|owns|buys)$/u;
+const personal = new RegExp(`^(?:${oneOf(othersActs)})$`, 'u');
 /** Beginnings of sentences about a measure. */
 const measured = /^(?:total|overall|average|nearly|almost|net|gross|operating|annual)$/iu;
 /** Matches German sentences about another organization: 'Die Lahnkraft versorgt …'. */

@@ -80,7 +80,7 @@ const turnOrHas = `(?:${oneOf([...relativeTurns, ...havingTurns])})`;
 const clauses = [
   new RegExp(`(?:${aName} (?:${orgNouns})|(?:${orgNouns}) ${aName}),? ${turn} (?=[\\p{Ll}\\d])`, 'u'),
   new RegExp(
-    `${lead}(?:${aName}(?: (?:in|near|aus|bei) ${aName})?|\\p{Lu}[\\p{L}-]+-(?:Gruppe|Konzern)),? ${turnOrHas} (?=[\\p{Ll}\\d])`,
+    `${lead}(?:${aName}(?: (?:in|near|of|aus|bei) ${aName})?|\\p{Lu}[\\p{L}-]+-(?:Gruppe|Konzern)),? ${turnOrHas} (?=[\\p{Ll}\\d])`,
     'u',
   ),
   // 'taken by Corran Answering, a call center with 45 seats'

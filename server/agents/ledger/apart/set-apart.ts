@@ -24,7 +24,7 @@ import { askedOnes } from '../vocabulary/unreal-words.ts';
 import { wordTest } from '../word-test.ts';
 
 const own = wordTest(ownWords);
-const reporting = new RegExp(`^[^,.;:“"]{3,80} (?:${oneOf(reportingWords)})(?![\\p{L}])`, 'iu');
+const reporting = new RegExp(`^[^,.;:“"]{2,80} (?:${oneOf(reportingWords)})(?![\\p{L}])`, 'iu');
 const source = new RegExp(`^${wordTest(sourceStarts).source}`, 'iu');
 const firms = oneOf(tradeFirms);
 const ofShare = new RegExp(`^(?:${oneOf(tradeShares)}) (?:(?!of |our )[\\p{L}-]+ ){0,2}(?:${firms})(?![\\p{L}])`, 'iu');

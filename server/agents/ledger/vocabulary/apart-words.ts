@@ -61,6 +61,7 @@ export const tradeShares: readonly string[] = [
 
 /** Wishes and thoughts, which aren't decided. */
 export const wishWords: readonly string[] = [
+  '(?<=^(?:\\d[\\d.]* )?)if (?:\\p{L}+[ ,]+){2,16}?\\p{L}+ (could|would|might)',
   '(we|they) (may|might|could) (?!be\\b|not\\b)',
   "(we|they)(['’]d| would) (\\p{L}+ )?(like|love)",
   '(we|they) (hope|mean to|intend|aim to|are (thinking|considering|dreaming)|dream)',

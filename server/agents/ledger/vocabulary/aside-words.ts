@@ -54,6 +54,7 @@ export const belongingLeads: readonly string[] = [
   '(part|member|subsidiary|branch|arm) of',
   '(owned|bought|acquired|taken over|held|let|leased|built|run|made|supplied|designed|fitted) by',
   '(rent|rents|rented|lease|leases|leased|bought|buy|buys|come|comes|came|sourced?|imported?|supplied|delivered) (\\p{L}+ ){0,3}from',
+  '(shared|insured|reinsured|placed|partnered|banked) with',
   '(congratulations|thanks|credit|goes|went|awarded|hats off|glückwunsch|bravo) (to|an|à)',
   '(kommt|kommen|stammt|stammen|beziehen) (\\p{L}+ ){0,3}von',
   '(vient|viennent|provient|proviennent) (\\p{L}+ ){0,2}de( chez)?',

@@ -336,3 +336,12 @@ export const germanActs: readonly string[] = [
   'gehört',
   'unterhält',
 ];
+
+/** What follows the name of somebody else at the beginning of a sentence: 'Kauhanga lifted its income'. */
+export const othersActs: readonly string[] = [
+  '(is|was|has|had|leads|works|runs|manages|holds|raises|plans|wants|uses|builds|owns|buys)',
+  '\\p{Ll}{3,}ed',
+  '(ha|tiene|emplea)',
+  '(emploie|exploite)',
+  'heeft',
+];

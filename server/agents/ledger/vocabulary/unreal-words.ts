@@ -115,6 +115,7 @@ export const askedOfApplicants: readonly string[] = [
   'du (hast|bringst|verfügst|beherrschst|kennst|sprichst)(?! \\d)',
   'vous (avez|maîtrisez|connaissez|parlez|justifiez)(?! \\d)',
   '(tiene|tienes|dominas|domina|aportas)(?! \\d)',
+  '(habrás|tendrás|sabrás|has|habrá) \\p{L}+(do|to|cho)',
   'je (hebt|kent|spreekt|beschikt)(?! \\d)',
 ];
 
