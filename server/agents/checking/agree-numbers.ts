@@ -1,7 +1,7 @@
 import { wordTest } from '../ledger/word-test.ts';
 import { valuesIn } from './read-values.ts';
 import { near } from './closer/near.ts';
-import { follows, toldAs } from './closer/follows-from.ts';
+import { follows, toldAs, type ToldAs } from './closer/follows-from.ts';
 import { amountsFrom, isPriced, monthlyFrom } from './derive-amounts.ts';
 import { valueOf, type Unit, type Value } from './value.ts';
 import { boundPhrases, downWords, upWords } from './vocabulary/direction.ts';
@@ -277,14 +277,16 @@ export function unfoundedNumbers(
     const isFinancial = (value: Value): boolean => value.calendar && value.value % 1 !== 0;
     const all = claimed.filter((value) => value.words === words);
     const meant = all.some(isFinancial) && read.some(isFinancial) ? all.filter(isFinancial) : all;
-    const stands = meant.some(
-      (value) =>
+    const stands = meant.some((value) => {
+      // Read once, and only if no number stands for itself.
+      let manner: ToldAs | null = null;
+      return (
         read.some((each) =>
           value.calendar ? each.value === value.value : sameThing(value, each) && near(value, each.value),
         ) ||
         (value.unit === 'percent' && plain.some((each) => each.unit === 'percent' && near(value, 100 - each.value))) ||
         basis.some((a) =>
-          basis.some((b) => a !== b && follows(value, a, b, toldAs(claim, value, { isChange, said }))),
+          basis.some((b) => a !== b && follows(value, a, b, (manner ??= toldAs(claim, value, { isChange, said })))),
         ) ||
         (value.currency === '' &&
           value.unit === null &&
@@ -318,8 +320,9 @@ export function unfoundedNumbers(
             sameThing(value, each) && (near(value, each.value) || Math.abs(value.value - each.value) <= each.error),
         ) ||
         (/times|[×x*]|per /iu.test(claim) &&
-          standing.some((a) => [...claimed, ...plain].some((b) => a !== b && near(value, a.value * b.value)))),
-    );
+          standing.some((a) => [...claimed, ...plain].some((b) => a !== b && near(value, a.value * b.value))))
+      );
+    });
     return stands ? [] : meant.slice(0, 1);
   });
 }

@@ -46,6 +46,14 @@ export function ratesOtherwise(claim: string, quotes: readonly string[]): boolea
   });
 }
 
+/** Returns what stands behind a figure wherever quotes give it. */
+const restsBehind = (number: string, quotes: readonly string[]): string[] =>
+  quotes.flatMap((quote) =>
+    figuresOf(quote)
+      .filter((each) => each.number === number)
+      .map((each) => quote.slice(each.at + number.length)),
+  );
+
 const aYear =
   /^[^.;\d]{0,14}\b(?:a|per|each|every) (?:year|month|week)\b|^[^.;\d]{0,14}\b(?:annual|month|week)ly\b|^ p\.?a\b/iu;
 const overTime = wordTest(overTimeWords);
@@ -54,11 +62,7 @@ export function takesRateAsSum(claim: string, quotes: readonly string[]): boolea
   if (!overTime.test(claim)) return false;
   return figuresOf(claim).some(({ number, at }) => {
     if (aYear.test(claim.slice(at + number.length))) return false;
-    const read = quotes.flatMap((quote) =>
-      figuresOf(quote)
-        .filter((each) => each.number === number)
-        .map((each) => quote.slice(each.at + number.length)),
-    );
+    const read = restsBehind(number, quotes);
     return read.length > 0 && read.every((rest) => aYear.test(rest));
   });
 }
@@ -69,11 +73,7 @@ const inAll = new RegExp(`^[^.;\\d]{0,14}${wordTest(withinTimeWords).source}`, '
 export function takesSumAsRate(claim: string, quotes: readonly string[]): boolean {
   return figuresOf(claim).some(({ number, at }) => {
     if (!perTime.test(claim.slice(at + number.length))) return false;
-    const read = quotes.flatMap((quote) =>
-      figuresOf(quote)
-        .filter((each) => each.number === number)
-        .map((each) => quote.slice(each.at + number.length)),
-    );
+    const read = restsBehind(number, quotes);
     return read.length > 0 && read.every((rest) => inAll.test(rest));
   });
 }

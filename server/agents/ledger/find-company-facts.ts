@@ -98,7 +98,6 @@ function staffFacts(lines: readonly Line[], pairs: readonly Pair[], name: RegExp
     const match = numberOfStaff.exec(line.text);
     if (
       !match ||
-      isOfOldYear(line) ||
       past.test(line.text) ||
       line.text.endsWith('…') ||
       isGeneric(line.text) ||

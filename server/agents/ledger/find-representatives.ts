@@ -9,8 +9,9 @@ const titled = new RegExp(
   'iu',
 );
 const makers = new RegExp(`(?<![\\p{L}])(?:${oneOf(makersHeads)})`, 'iu');
+const byMakers = new RegExp(`^${makers.source}`, 'iu');
 /** Returns whether a line says who made, wrote or hosts a site. */
-export const isOfMakers = (text: string): boolean => new RegExp(`^${makers.source}`, 'iu').test(text);
+export const isOfMakers = (text: string): boolean => byMakers.test(text);
 const aFirm = new RegExp(`(?<![\\p{L}])(?:${legalForms})(?![\\p{L}])`, 'u');
 const mostNames = 3;
 

@@ -74,8 +74,8 @@ function headDay(page: SitePage, order: DayOrder, today: string, repeated: Reado
 
 const edition = wordTest(editionWords);
 const longestEdition = 90;
-const middle = '-06-30';
-/** Returns the day of a page that says of which year it is: 'Fourth edition, spring 2021'; null if it doesn't, or is of late. */
+const middle = '-06';
+/** Returns the middle of the year, as a month of which only the year is told, of a page that says of which year it is: 'Fourth edition, spring 2021'; null if it doesn't, or is of late. */
 function editionDay(page: SitePage, today: string, repeated: ReadonlySet<string>): string | null {
   const line = page.blocks
     .slice(0, headBlocks)

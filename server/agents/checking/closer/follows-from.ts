@@ -6,7 +6,7 @@ import { downWords, upWords } from '../vocabulary/direction.ts';
 import { lessWords, moreWords } from '../vocabulary/changes-told.ts';
 
 /** How a claim tells a share. */
-interface ToldAs {
+export interface ToldAs {
   /** Whether it may be what something changed by. */
   isChange: boolean;
   /** Whether it can be nothing else: 'up 24 per cent', 'a third cheaper'. */

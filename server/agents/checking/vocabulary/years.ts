@@ -68,8 +68,8 @@ export const comparedWords: readonly string[] = [
 /** Around the number in 'six years ago'. */
 export const agoLeads: readonly string[] = ['vor', 'il y a', 'hace'];
 export const agoEnds: readonly string[] = ['years (?:ago|earlier)', 'jaar geleden'];
-/** Days early in a year that are named without it, and a year's last day. */
 const noYear = '(?![,\\s]*(?:of )?(?:19|20)\\d\\d)';
+/** Days early in a year that are named without it, and a year's last day. */
 export const aheadOfYearWords: readonly string[] = [
   'until 31 December',
   'December 31',

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { dayInWords } from '#contract/day-in-words.ts';
+import { readPage } from '#server/readers/page/read-page.ts';
+import { contextsOf } from '../page-context.ts';
 import { nameTest } from '../read-lines.ts';
 import { dayAlone } from './entry-days.ts';
 import { isElsewhere, isInOthersClause } from './asides.ts';
@@ -65,6 +68,17 @@ describe('what is not today’s or not theirs', () => {
     expect(isWish('2028 We hope to open a second mill.')).toBe(true);
     expect(isTarget('For 2027 we are targeting revenue of $54 million.', today)).toBe(true);
     expect(isTarget('We now expect sales of $2.4 billion in 2026.', today)).toBe(false);
+  });
+
+  test('a page that says of which year it is has a year and no day', () => {
+    const html =
+      '<html><body><main><h1>Brochure</h1><p>Fourth edition, spring 2021.</p><p>We weave cloth.</p></main></body></html>';
+    const url = 'https://harrow.example/brochure';
+    const { text, ...parsed } = readPage(html, url);
+    const source = { id: 'b', kind: 'web-page' as const, title: 'Brochure', url, fetchedAt: '', text };
+    const [context] = contextsOf([{ ...parsed, kind: 'other', source }], today, name);
+    expect(context?.when).toBe('2021-06');
+    expect(dayInWords(context?.when ?? '')).toBe('2021');
   });
 
   test('a day beside a version is a day', () => {
