@@ -4,7 +4,7 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeTree } from '#server/agents/checking/judge/trees.ts';
+import { writeTree } from '#server/agents/trees.ts';
 import { learnTrees, oddsOf } from './learning/boosting.ts';
 import { judgedStatements, type JudgedStatement } from './learning/judged-statements.ts';
 

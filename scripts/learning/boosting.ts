@@ -1,4 +1,4 @@
-import { leafOf, type Tree } from '#server/agents/checking/judge/trees.ts';
+import { leafOf, type Tree } from '#server/agents/trees.ts';
 
 export interface Example {
   signs: ReadonlyMap<string, number>;
@@ -10,13 +10,20 @@ export interface Boosted {
   trees: Tree[];
 }
 
-const rounds = 400;
-const depth = 3;
-const rate = 0.08;
-const fewest = 15;
-const damping = 5;
-/** Share of splits that a round looks at. */
-const lookedAt = 0.5;
+/** How trees are grown. */
+export interface Growth {
+  rounds: number;
+  depth: number;
+  rate: number;
+  /** Fewest examples of a leaf. */
+  fewest: number;
+  damping: number;
+  /** Share of splits that a round looks at. */
+  splits: number;
+  /** Share of examples that a round looks at. */
+  rows: number;
+}
+const slowly: Growth = { rounds: 400, depth: 3, rate: 0.08, fewest: 15, damping: 5, splits: 0.5, rows: 1 };
 const mostEdges = 7;
 /** Signs of fewer examples are left out. */
 const fewestHeld = 6;
@@ -63,7 +70,8 @@ function splitsOf(examples: readonly Example[]): Split[] {
 }
 
 /** Learns trees one after the other, each of what those before it got wrong (gradient boosting of log-odds). */
-export function learnTrees(examples: readonly Example[], seed: number): Boosted {
+export function learnTrees(examples: readonly Example[], seed: number, growth: Growth = slowly): Boosted {
+  const { rounds, depth, rate, fewest, damping } = growth;
   const splits = splitsOf(examples);
   const random = numbers(seed);
   const weight = examples.reduce((sum, example) => sum + example.weight, 0);
@@ -116,7 +124,7 @@ export function learnTrees(examples: readonly Example[], seed: number): Boosted 
   }
 
   const trees: Tree[] = [];
-  const rows = Int32Array.from(examples, (_, at) => at);
+  const all = Int32Array.from(examples, (_, at) => at);
   for (let round = 0; round < rounds; round += 1) {
     examples.forEach((example, at) => {
       const chance = 1 / (1 + Math.exp(-(odds[at] ?? 0)));
@@ -124,9 +132,9 @@ export function learnTrees(examples: readonly Example[], seed: number): Boosted 
       bend[at] = chance * (1 - chance) * example.weight;
     });
     const tree = grow(
-      rows,
+      growth.rows < 1 ? all.filter(() => random() < growth.rows) : all,
       depth,
-      splits.filter(() => random() < lookedAt),
+      splits.filter(() => random() < growth.splits),
     );
     trees.push(tree);
     examples.forEach((example, at) => (odds[at] = (odds[at] ?? 0) + leafOf(tree, example.signs)));

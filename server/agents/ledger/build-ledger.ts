@@ -1,4 +1,5 @@
 import type { Finding, Site } from '../analyst.ts';
+import { doubtTest } from './chance/line-doubt.ts';
 import { clientFacts, referenceFacts, saidClients } from './find-clients.ts';
 import { companyFacts } from './find-company-facts.ts';
 import { furtherFacts } from './find-further.ts';
@@ -26,6 +27,7 @@ export function candidates({ company, pages, today }: Site): Finding[] {
   const officers = people.flatMap((person) => person.name ?? []);
   const lines = contexts.flatMap((context) => linesOf(context, { name, small, officers }));
   const pairs = contexts.flatMap(pairsOf);
+  const isDoubted = doubtTest(lines, name);
   return [
     ...companyFacts(contexts, lines, pairs, name),
     ...moneyFacts(lines, pairs, name),
@@ -40,7 +42,7 @@ export function candidates({ company, pages, today }: Site): Finding[] {
     ...solvedFacts(lines),
     ...people,
     ...newsFacts(contexts, name),
-  ];
+  ].filter((finding) => !isDoubted(finding));
 }
 
 /** Builds the ledger: a site's facts, each with its subject, date and place. */

@@ -5,7 +5,7 @@ import { learnedConstant, learnedTrees } from './learned-trees.ts';
 import { readSigns } from './read-signs.ts';
 import { quotedLines } from '../quoted-lines.ts';
 import { countDenials, kindsIn } from './word-kind.ts';
-import { leafOf, readTrees, type Tree } from './trees.ts';
+import { leafOf, readTrees, type Tree } from '../../trees.ts';
 
 /** Read when the first claim is judged. */
 let trees: readonly Tree[] | null = null;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { claimChecker } from '../check-claim.ts';
-import { leafOf, readTrees, writeTree, type Tree } from './trees.ts';
+import { leafOf, readTrees, writeTree, type Tree } from '../../trees.ts';
 
 function judge(
   text: string,

@@ -1,11 +1,9 @@
+import type { Signs } from '../../trees.ts';
 import type { ClaimFacts } from '../claim-facts.ts';
 import { readParts } from './claim-parts.ts';
 import { setSubjectSigns } from './subject-signs.ts';
 import { setTimeSigns } from './time-signs.ts';
 import { wordKindNames } from './word-kind.ts';
-
-/** Signs by name; those that are 0 are left out. */
-export type Signs = ReadonlyMap<string, number>;
 
 /**
  * What of a claim beside its quotes may speak for or against it, whatever its trade: of whom and when each speaks, and which kinds

@@ -1,4 +1,5 @@
-import type { Signs } from './read-signs.ts';
+/** Signs by name; those that are 0 are left out. */
+export type Signs = ReadonlyMap<string, number>;
 
 /** A split by whether a sign is above an edge, or what a leaf adds to the odds. */
 export type Tree = number | { sign: string; above: number; no: Tree; yes: Tree };

@@ -1,0 +1,71 @@
+// `node scripts/run.mjs scripts/learn-line-doubts.ts --data DIR`: learns what speaks against a site's sentence being about the company as it
+// is today (decision 144), and writes server/agents/ledger/chance/learned-doubts.ts. DIR has sites as given; of bench/evaluation all sites
+// are read but those kept apart. First it prints what that does to the sentences of each hand if learned without it. Two minutes.
+import { readdirSync, writeFileSync, existsSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { writeTree } from '#server/agents/trees.ts';
+import { learnTrees, oddsOf, type Growth } from './learning/boosting.ts';
+import { labelledLines, type LabelledLine } from './learning/labelled-lines.ts';
+
+const { values } = parseArgs({
+  options: {
+    data: { type: 'string' },
+    without: { type: 'string', default: '' },
+    only: { type: 'boolean', default: false },
+  },
+});
+/** Kept apart: what is said about unread companies is measured on them. */
+const keptHands = ['fifteenth-hand', 'seventeenth-hand', 'twenty-eighth-hand', ...values.without.split(',')];
+const keptSites = ['eight-doors-studio', 'wirrabeen-university'];
+const growth: Growth = { rounds: 300, depth: 4, rate: 0.05, fewest: 5, damping: 1, splits: 0.2, rows: 0.5 };
+const edges = [-1, -0.5, -0.2, 0, 0.2, 0.5, 1];
+const evaluation = resolve('bench/evaluation');
+
+const folders = [
+  ...(values.data === undefined ? [] : [resolve(values.data)]),
+  ...readdirSync(evaluation)
+    .filter((hand) => !keptHands.includes(hand))
+    .map((hand) => join(evaluation, hand))
+    .filter((folder) => existsSync(join(folder, 'sites-made'))),
+];
+const all: LabelledLine[] = [];
+for (const folder of folders) all.push(...(await labelledLines(basename(folder), folder, keptSites)));
+
+if (!values.only) {
+  const hands = [...new Set(all.map(({ hand }) => hand))];
+  const odds = new Map<LabelledLine, number>();
+  for (const hand of hands) {
+    const learned = learnTrees(
+      all.filter((one) => one.hand !== hand),
+      1,
+      growth,
+    );
+    for (const one of all) if (one.hand === hand) odds.set(one, oddsOf(learned, one.signs));
+  }
+  const share = (some: readonly LabelledLine[], edge: number): string =>
+    `${some.filter((one) => (odds.get(one) ?? 0) > edge).length}/${some.length}`;
+  for (const hand of [hands, ...hands.map((one) => [one])]) {
+    const some = all.filter((one) => hand.includes(one.hand));
+    const [facts, traps] = [some.filter(({ is }) => !is), some.filter(({ is }) => is)];
+    const cells = edges.map((edge) => `${edge}: ${share(facts, edge)} ${share(traps, edge)}`);
+    process.stdout.write(`${hand.length > 1 ? 'all' : hand.join('')}  ${cells.join('   ')}\n`);
+  }
+}
+
+const { constant, trees } = learnTrees(all, 1, growth);
+const perLine = 4;
+const lines = Array.from(
+  { length: Math.ceil(trees.length / perLine) },
+  (_, at) =>
+    `  '${trees
+      .slice(at * perLine, (at + 1) * perLine)
+      .map(writeTree)
+      .join(' ')}',\n`,
+);
+writeFileSync(
+  'server/agents/ledger/chance/learned-doubts.ts',
+  `/** Learned from ${all.length} sentences of ${new Set(all.map(({ site }) => site)).size} sites by scripts/learn-line-doubts.ts; not to be edited by hand. */\nexport const learnedConstant = ${Number(constant.toFixed(3))};\nexport const learnedTrees: readonly string[] = [\n${lines.join('')}];\n`,
+);
+process.stdout.write(`learned from ${all.length} sentences, ${all.filter(({ is }) => is).length} of them traps\n`);
+process.exit(0);

@@ -1,0 +1,46 @@
+import { leafOf, readTrees, type Tree } from '#server/agents/trees.ts';
+import type { Finding, Topic } from '../../analyst.ts';
+import type { PageContext } from '../page-context.ts';
+import type { Line } from '../read-lines.ts';
+import { learnedConstant, learnedTrees } from './learned-doubts.ts';
+import { readLineSigns } from './line-signs.ts';
+import { readPageSigns, type PageSigns } from './page-signs.ts';
+
+/** Topics whose sentences may be of others, of the past, or made up; the rest are bound by a label or a form of their own. */
+const doubted: ReadonlySet<Topic> = new Set([
+  ...(['further', 'friction', 'solved', 'figure', 'staff', 'news', 'market', 'result', 'spec', 'reach'] as const),
+]);
+/** At these log-odds of not being about the company today a sentence isn't told. */
+const leftOutAbove = -0.3;
+
+/** Read when the first site is. */
+let trees: readonly Tree[] | null = null;
+
+const keyOf = (sourceId: string, text: string): string => `${sourceId}\n${text}`;
+
+/** Returns whether a finding tells a sentence that likely isn't about the company as it is today, by what was learned from other sites. */
+export function doubtTest(lines: readonly Line[], name: RegExp): (finding: Finding) => boolean {
+  const byText = new Map(lines.map((line) => [keyOf(line.context.page.source.id, line.text), line]));
+  const pages = new Map<PageContext['page'], PageSigns>();
+  const known = new Map<Line, boolean>();
+  const isDoubted = (line: Line): boolean => {
+    const { page } = line.context;
+    const signs = pages.get(page) ?? readPageSigns(line.context, name);
+    pages.set(page, signs);
+    const held = readLineSigns(line, signs, { name, linesOfSite: lines.length });
+    const odds = (trees ??= learnedTrees.flatMap(readTrees)).reduce<number>(
+      (sum, tree) => sum + leafOf(tree, held),
+      learnedConstant,
+    );
+    return odds > leftOutAbove;
+  };
+  return ({ topic, quotes }) =>
+    doubted.has(topic) &&
+    quotes.some(({ sourceId, text }) => {
+      const line = byText.get(keyOf(sourceId, text));
+      if (line === undefined) return false;
+      const found = known.get(line) ?? isDoubted(line);
+      known.set(line, found);
+      return found;
+    });
+}

@@ -1,0 +1,38 @@
+import { kindsIn } from '#server/agents/checking/judge/word-kind.ts';
+import type { PageContext } from '../page-context.ts';
+import { lineKindsIn } from './line-kinds.ts';
+
+const fewWords = 10;
+const firstLines = 12;
+const firstParagraphs = 3;
+const shortLine = 120;
+
+export const yearsIn = (text: string): number[] => (text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/gu) ?? []).map(Number);
+
+/** What is known of a page before a line of it is read. */
+export interface PageSigns {
+  /** Kinds of words of its title and its heading. */
+  head: ReadonlySet<string>;
+  /** Kinds of words of its first short lines and its first paragraphs. */
+  lead: ReadonlySet<string>;
+  /** Share of its paragraphs in which the company speaks of itself: 0 to 1. */
+  ownShare: number;
+  /** Years that its title and its heading name. */
+  years: readonly number[];
+}
+
+export function readPageSigns({ page, repeated }: PageContext, name: RegExp): PageSigns {
+  const top = page.blocks.find(({ kind, level }) => kind === 'heading' && level === 1)?.text ?? '';
+  const told = page.blocks.filter(({ kind, text }) => kind === 'paragraph' && text.split(' ').length >= fewWords);
+  const begins = page.blocks
+    .filter(({ text }) => !repeated.has(text))
+    .slice(0, firstLines)
+    .filter(({ text }) => text.length < shortLine);
+  const own = told.filter(({ text }) => kindsIn(text).has('own') || name.test(text));
+  return {
+    head: lineKindsIn(`${page.title}\n${top}`),
+    lead: lineKindsIn([...begins, ...told.slice(0, firstParagraphs)].map(({ text }) => text).join('\n')),
+    ownShare: told.length === 0 ? 0 : own.length / told.length,
+    years: yearsIn(`${page.title} ${top}`),
+  };
+}
