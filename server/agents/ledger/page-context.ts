@@ -1,5 +1,5 @@
 import type { SitePage } from '../tools/site-page.ts';
-import { isReviewed, isTerm } from './apart/term-days.ts';
+import { endsPeriod, isReviewed, writtenDay } from './apart/term-days.ts';
 import { dayOrder, findDay, type DayOrder, type FoundDay } from './find-day.ts';
 import { languageOf, mainLanguage } from './language-of.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
@@ -65,8 +65,8 @@ function headDay(page: SitePage, order: DayOrder, today: string, repeated: Reado
     // What stands on every page, or when it was last looked through, says nothing about its content.
     if (repeated.has(block.text) || isReviewed(block.text)) return [];
     if (block.day !== '') return [{ words: block.day, day: block.day }];
-    const day = block.text.length <= 110 ? findDay(block.text, { order, today }) : null;
-    return day && !isTerm(block.text, day.words) ? [day] : [];
+    const day = block.text.length <= 110 ? writtenDay(block.text, { order, today }) : null;
+    return day ? [day] : [];
   });
   const past = found.filter(({ day }) => day <= today);
   return new Set(found.map(({ day }) => day)).size === 1 ? (past[0] ?? null) : null;
@@ -87,8 +87,11 @@ function editionDay(page: SitePage, today: string, repeated: ReadonlySet<string>
 /** Returns the first complete date in an article's opening: 'Marlowe, Ohio, October 27, 2026 -'. */
 function openingDay(page: SitePage, order: DayOrder, today: string): FoundDay | null {
   const first = page.blocks.find(({ kind, text }) => kind === 'paragraph' && text.length > 80);
-  const day = first ? findDay(first.text.slice(0, 90), { order, today }) : null;
-  return day !== null && day.day <= today ? day : null;
+  const opening = first?.text.slice(0, 90) ?? '';
+  const day = findDay(opening, { order, today });
+  // News of a year's figures is of another day than the year's last; a page of figures is of that day.
+  const isPeriod = ['news', 'post'].includes(page.kind) && day !== null && endsPeriod(opening, day.words);
+  return day !== null && day.day <= today && !isPeriod ? day : null;
 }
 
 /** Returns whether an article begins with another organization's name and keeps writing about it. */

@@ -21,12 +21,12 @@ import { demandWords } from './vocabulary/market-words.ts';
 import { moneyTopics } from './vocabulary/money-words.ts';
 import { genericGroups } from './vocabulary/solved-words.ts';
 import { formerWords, legalWordings, otherActors, othersAmounts, ownWords } from './vocabulary/speakers.ts';
-import { isOfNamed, isOfOtherFirms, isOfSomebodyBeside, reportedByOfficer } from './apart/asides.ts';
-import { isDemand, isExample, isOfLaw } from './apart/unreal.ts';
+import { isOfApart, isOfNamed, isOfOtherFirms, isOfSomebodyBeside, reportedByOfficer } from './apart/asides.ts';
+import { isAskedOfApplicants, isDemand, isExample, isOfLaw } from './apart/unreal.ts';
 import { goesOn } from './apart/goes-on.ts';
 import { guestLines } from './apart/guest-lines.ts';
 import { entryDays } from './apart/entry-days.ts';
-import { isOfAsked, isOfCustomer, isOfEnded, isOfProject, isOfTrade, isReported } from './apart/set-apart.ts';
+import { isOfAsked, isOfCustomer, isOfEnded, isOfProject, isOfTrade, isReported, isRumor } from './apart/set-apart.ts';
 import { isOfEverybody } from './whose.ts';
 import { wordTest } from './word-test.ts';
 
@@ -146,6 +146,7 @@ function beginsWithOther(text: string, { context, name, small, firms }: Site): b
   if (context.language === 'de') return germanOther.test(text);
   const [first = '', second = ''] = text.replace(/^[^\p{L}]+/u, '').split(/\s+/u);
   const word = first.replace(/[’'].*$|[.,:;]+$/gu, '');
+  if (/^(?:It|They|He|She|This|That|There)$/u.test(word)) return false;
   if (!/^\p{Lu}\p{L}+$/u.test(word) || small.has(word.toLowerCase()) || topical.test(word) || measured.test(word))
     return false;
   // Nouns made from verbs or adjectives aren't names: 'Staffing is decided …'.
@@ -220,6 +221,8 @@ export function linesOf(
           !/[<>{}]|\]\(/u.test(text) &&
           !legal.test(text) &&
           !isDemand(text) &&
+          !isRumor(text) &&
+          !(context.page.kind === 'careers' && isAskedOfApplicants(text)) &&
           !(
             context.subject === 'prospect' &&
             isOutsidersWords(text, { name, officers, article: context.article || context.page.kind === 'careers' })
@@ -234,6 +237,7 @@ export function linesOf(
           beginsWithOther(told, { context, name, small, firms }) ||
           isOfAnother({ text: told, before }, name) ||
           isOfNamed(told, name) ||
+          isOfApart(told) ||
           isOfSomebodyBeside(told, name) ||
           isOfCustomer(block) ||
           (isOfProject(block) && !speaks(text)) ||

@@ -14,7 +14,7 @@ import {
 } from '../vocabulary/aside-words.ts';
 import { isDemand, isExample, isPutOff } from './unreal.ts';
 import { ownPlaceNouns } from '../vocabulary/headline-words.ts';
-import { organizationNouns } from '../vocabulary/others-words.ts';
+import { apartNames, guestsPlaces, organizationNouns } from '../vocabulary/others-words.ts';
 import { ownWords } from '../vocabulary/speakers.ts';
 import { wordTest } from '../word-test.ts';
 
@@ -73,6 +73,11 @@ export function isOfNamed(text: string, name: RegExp): boolean {
   const named = (apposition.exec(text) ?? somewhere.exec(text))?.[1] ?? '';
   return named !== '' && !name.test(named) && !own.test(text);
 }
+
+const apart = wordTest(apartNames);
+const guestsPlace = new RegExp(`^(?:${oneOf(guestsPlaces)})(?!\\p{L})`, 'iu');
+/** Returns whether a sentence says that a name in it is another organization's, or tells of where a guest works. */
+export const isOfApart = (text: string): boolean => apart.test(text) || guestsPlace.test(text);
 
 const lead = `(?<![\\p{L}])(?:${oneOf(belongingLeads)}) (?:[\\p{Ll}]+ ){0,2}`;
 const turn = `(?:${oneOf(relativeTurns)})`;

@@ -9,6 +9,7 @@ import { isJoiningLater, isTarget } from './intended.ts';
 import { isOthersNews } from '../find-news.ts';
 import { isOfMakers } from '../find-representatives.ts';
 import { isOfAsked, isReported, isWish } from './set-apart.ts';
+import { endsPeriod, writtenDay } from './term-days.ts';
 import { isExample } from './unreal.ts';
 
 const today = '2026-11-22';
@@ -95,5 +96,20 @@ describe('what is not today’s or not theirs', () => {
     expect(dayAlone(block as unknown as Parameters<typeof dayAlone>[0], { order: 'unknown', today })?.day).toBe(
       '2023-03-02',
     );
+  });
+});
+
+describe('the day of a text with several', () => {
+  const context = { order: 'day-first', today: '2026-11-22' } as const;
+  test('is the first at which no term begins or ends', () => {
+    const review = 'Year ended 28 March 2026. Published 24 July 2026 for shareholders.';
+    expect(writtenDay(review, context)?.day).toBe('2026-07-24');
+    expect(writtenDay('Year ended 28 March 2026', context)).toBeNull();
+    expect(writtenDay('Published 24 July 2026', context)?.day).toBe('2026-07-24');
+  });
+  test('ends a period only behind such words', () => {
+    expect(endsPeriod('Turnover in the year to 31 July 2026 was £58 million', '31 July 2026')).toBe(true);
+    expect(endsPeriod('Im Geschäftsjahr bis zum 31. Juli 2026', '31. Juli 2026')).toBe(true);
+    expect(endsPeriod('We opened on 31 July 2026', '31 July 2026')).toBe(false);
   });
 });

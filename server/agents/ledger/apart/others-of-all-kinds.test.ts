@@ -93,3 +93,29 @@ describe('others', () => {
     );
   });
 });
+
+describe('what is plainly of others, or of nothing real', () => {
+  const further = (line: string): string =>
+    told('further', { '/about': `<h1>About</h1><p>We cast 3,150 anvils last year.</p><p>${line}</p>` }).join();
+  test.each([
+    'Bellwether Trust, a separate charity with its own trustees, raised £388,000 last year from legacies.',
+    'The anvils called back in February were sold by Acme Leisure Ltd of Telford, a firm that shares our name and nothing else.',
+    'At my hospital we lost two of our five night porters last winter in 14 weeks.',
+    'According to the post, Acme has been bought by a port group for £2.6 million and will close the yard.',
+    'For comparison: 217 people were hurt on the roads of the borough in 2025, most of them in cars.',
+    'Sample result: 18 anvils at £9,400 a year in repairs come to £169,200.',
+    'Had the two forges been one since January 2025, turnover for that year would have been £1.7 million.',
+    'A motion that the quarry be let to an outside operator for 25 years was put to the meeting and lost by 31 votes to 104.',
+  ])('%s', (line) => {
+    expect(further(line)).toContain('3,150 anvils');
+    expect(further(line)).not.toContain(line.slice(0, 40));
+  });
+  test.each([
+    'Two of our 14 systems are separate, so each order is typed twice into 2 screens.',
+    'We lost the council’s tender in 2026 by 31 points to a firm from Hexham.',
+  ])('is told still: %s', (line) => {
+    const all = ['further', 'friction'] as const;
+    const page = { '/about': `<h1>About</h1><p>We cast 3,150 anvils last year.</p><p>${line}</p>` };
+    expect(all.flatMap((topic) => told(topic, page)).join('\n')).toContain(line.slice(0, 30));
+  });
+});

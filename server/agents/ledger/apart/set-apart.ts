@@ -7,10 +7,12 @@ import { reportedByOfficer } from './asides.ts';
 import {
   bylineStarts,
   dayNames,
+  hearsayWords,
   heldUntil,
   recordWords,
   reportingWords,
   reviewHeads,
+  rumorStarts,
   sourceStarts,
   storyHeads,
   surveyActs,
@@ -56,9 +58,14 @@ const surveyed = new RegExp(
   `(?<!\\p{L})(?:${oneOf(surveyNouns)})(?!\\p{L})[^.;:]{0,80}? (?:${oneOf(surveyActs)})(?!\\p{L})`,
   'iu',
 );
+const hearsay = wordTest(hearsayWords);
+const rumor = new RegExp(`^(?:${oneOf(rumorStarts)})(?!\\p{L})`, 'iu');
+/** Returns whether a sentence tells what others say of the company: 'According to the post, Acme has been sold.' */
+export const isRumor = (text: string): boolean => rumor.test(text);
+
 /** Returns whether somebody else reports it, of others: 'Surveyors report that …', 'Laut Verband …'. */
 export const isReported = (text: string): boolean =>
-  (reporting.test(text) || source.test(text) || saidWithin.test(text) || surveyed.test(text)) &&
+  (reporting.test(text) || source.test(text) || saidWithin.test(text) || surveyed.test(text) || hearsay.test(text)) &&
   !own.test(text) &&
   reportedByOfficer(text) === null;
 

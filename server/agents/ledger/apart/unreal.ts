@@ -16,6 +16,9 @@ import {
   puttingOff,
   sampleWords,
   subjectless,
+  votedDown,
+  votedNouns,
+  welcomeWords,
 } from '../vocabulary/unreal-words.ts';
 import { wordTest } from '../word-test.ts';
 
@@ -59,8 +62,10 @@ const demand = begins(askedParties, ` (?:[\\p{Ll}]+ )?(?:${oneOf(askingActs)})(?
 /** Returns whether a sentence says what is asked of bidders or applicants. */
 export const isDemand = (text: string): boolean => demand.test(text);
 const wanted = begins(askedOfApplicants);
+const welcome = wordTest(welcomeWords);
 /** Returns whether a job advertisement's sentence says what an applicant should be able to do. */
-export const isAskedOfApplicants = (text: string): boolean => wanted.test(text) && !own.test(text);
+export const isAskedOfApplicants = (text: string): boolean =>
+  (wanted.test(text) && !own.test(text)) || welcome.test(text);
 
 const preface = begins(prefaceWords);
 const mostPreface = 14;
@@ -72,8 +77,12 @@ const draft = new RegExp(
   `(?<![\\p{L}])(?:${oneOf(draftNouns)})(?![\\p{L}]).{0,90}(?<![\\p{L}])(?:${oneOf(puttingOff)})(?![\\p{L}])`,
   'iu',
 );
-/** Returns whether a sentence tells of something put before a meeting that isn't decided. */
-export const isPutOff = (text: string): boolean => draft.test(text);
+const lost = new RegExp(
+  `(?<![\\p{L}])(?:${oneOf(votedNouns)})(?![\\p{L}]).{0,160}(?<![\\p{L}])(?:${oneOf(votedDown)})(?![\\p{L}])`,
+  'iu',
+);
+/** Returns whether a sentence tells of something put before a meeting that isn't decided, or was voted down. */
+export const isPutOff = (text: string): boolean => draft.test(text) || lost.test(text);
 
 const noSubject = new RegExp(`^(?:${oneOf(subjectless)}) (?!(?:is|are|was|were)(?![\\p{L}]))`, 'u');
 /** Returns whether a sentence leaves out whom it tells of, who stands in the heading: 'Meets in March.', 'Fires to 1,280 °C.' */

@@ -7,11 +7,21 @@ import { readLineSigns } from './line-signs.ts';
 import { readPageSigns, type PageSigns } from './page-signs.ts';
 
 /** Topics whose sentences may be of others, of the past, or made up; the rest are bound by a label or a form of their own. */
-const doubted: ReadonlySet<Topic> = new Set([
-  ...(['further', 'friction', 'solved', 'figure', 'staff', 'news', 'market', 'result', 'spec', 'reach'] as const),
+const doubted: ReadonlySet<Topic> = new Set<Topic>([
+  'further',
+  'friction',
+  'figure',
+  'staff',
+  'market',
+  'result',
+  'spec',
+  'reach',
 ]);
-/** At these log-odds of not being about the company today a sentence isn't told. */
-const leftOutAbove = -0.3;
+/** At these log-odds of not being about the company today a sentence isn't told; one that begins with 'we' or its name needs more. */
+const [leftOutAbove, ownLeftOutAbove] = [-0.4, 0.8];
+
+/** A site of fewer sentences says too little of itself: none so short was learned from. */
+const fewestLines = 12;
 
 /** Read when the first site is. */
 let trees: readonly Tree[] | null = null;
@@ -32,9 +42,12 @@ export function doubtTest(lines: readonly Line[], name: RegExp): (finding: Findi
       (sum, tree) => sum + leafOf(tree, held),
       learnedConstant,
     );
-    return odds > leftOutAbove;
+    const isOwn = (held.get('s:own') ?? 0) > 0 || (held.get('s:company') ?? 0) > 0;
+    return odds > (isOwn ? ownLeftOutAbove : leftOutAbove);
   };
-  return ({ topic, quotes }) =>
+  return ({ topic, structure, quotes }) =>
+    lines.length >= fewestLines &&
+    structure === 'sentence' &&
     doubted.has(topic) &&
     quotes.some(({ sourceId, text }) => {
       const line = byText.get(keyOf(sourceId, text));

@@ -9,12 +9,35 @@ export const reportingWords: readonly string[] = [
 /** Beginnings that name a source: 'Laut Verband …'. */
 export const sourceStarts: readonly string[] = [
   'according to',
+  'as per (an?|the) (report|survey|study|article|paper|press)',
+  '(for|by way of|by|in) comparison',
+  '(it is (said|rumou?red)|rumou?r has it)',
   'laut',
   'nach (angaben|zahlen|schätzung) (de[rs]|von)',
   'selon',
   "d['’]après",
+  '(zum vergleich|es heißt)',
+  '((à titre de|pour|en) comparaison|il se dit)',
+  '((a modo de|en) comparación|se dice)',
+  'ter vergelijking',
   'según',
   'volgens',
+];
+
+/** Says that somebody else tells it, anywhere in the sentence. */
+export const hearsayWords: readonly string[] = [
+  '(reportedly|allegedly|supposedly|rumou?red)',
+  '(demnach|zufolge|angeblich|dem vernehmen nach)',
+  '(prétendument|selon la rumeur|paraît-il)',
+  '(presuntamente|al parecer|según se dice)',
+  '(naar verluidt|zogenaamd)',
+];
+
+/** Beginnings of what was posted or rumored of the company itself. */
+export const rumorStarts: readonly string[] = [
+  '(according to|as per|in) (an?|the|this|that) (post|rumou?r|story|message|hoax|claim|tweet|video)',
+  '(einem|dem) (gerücht|post|beitrag) zufolge',
+  '(selon|d.après) (une|la) (rumeur|publication)',
 ];
 
 /** Nouns for the firms of a trade. */
@@ -63,7 +86,7 @@ export const tradeShares: readonly string[] = [
 export const wishWords: readonly string[] = [
   '(?<=^(?:\\d[\\d.]* )?)if (?:\\p{L}+[ ,]+){2,16}?\\p{L}+ (could|would|might)',
   '(we|they) (may|might|could) (?!be\\b|not\\b)',
-  "(we|they)(['’]d| would) (\\p{L}+ )?(like|love)",
+  "(we|they)(['’]d| would| should) (\\p{L}+ )?(like|love)",
   '(we|they) (hope|mean to|intend|aim to|are (thinking|considering|dreaming)|dream)',
   'wir (könnten|möchten|hoffen|überlegen|träumen|würden gerne?)',
   'nous (aimerions|espérons|pourrions|réfléchissons|rêvons)',

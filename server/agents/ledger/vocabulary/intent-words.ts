@@ -6,6 +6,7 @@ export const aimWords: readonly string[] = [
   'we (target|aim for)',
   '(goal|goals|target|targets|ambition|ambitions|aim|vision) (is|are|for|of|:|by)',
   '(target|goal|ambition):',
+  '(anticipates?|is guiding|forecasts?|guidance|outlook)',
   '(wollen|möchten|streben) (wir|an)',
   'wir (wollen|möchten|streben|peilen)',
   '(unser|das) (ziel|anspruch)( ist)?',

@@ -339,9 +339,29 @@ export const germanActs: readonly string[] = [
 
 /** What follows the name of somebody else at the beginning of a sentence: 'Kauhanga lifted its income'. */
 export const othersActs: readonly string[] = [
-  '(is|was|has|had|leads|works|runs|manages|holds|raises|plans|wants|uses|builds|owns|buys)',
+  '(is|was|has|had|employs|employed|operates|leads|works|runs|manages|holds|raises|plans|wants|uses|builds|owns|buys)',
   '\\p{Ll}{3,}ed',
   '(ha|tiene|emplea)',
   '(emploie|exploite)',
   'heeft',
+];
+
+/** Says that a name is another organization's than the company's. */
+export const apartNames: readonly string[] = [
+  '(shares?|bears?) (our|the same|a) name(?! with a \\p{Ll})',
+  'of the same name',
+  '(namesakes?|not to be confused with|no (relation|connection|link) (to|with) (us|ours|the company))',
+  '(an? )?(entirely |legally |wholly )?separate( (legal|registered))? (charity|company|firm|entity|body|organi[sz]ation|trust|society)',
+  '(?<=(ltd|limited|llp|llc|inc|plc|gmbh|ag),? )is (legally )?separate',
+  '(rechtlich (selbst(st)?ändig|getrennt)|eigenständige (gesellschaft|firma)|namensgleich)\\p{L}*',
+  '(entité|société|association) (distincte|indépendante|séparée)',
+  '(entidad|empresa|sociedad) (distinta|independiente|separada)',
+  '(aparte|zelfstandige) (stichting|onderneming|vennootschap)',
+];
+
+/** Beginnings by which a guest tells of where they work. */
+export const guestsPlaces: readonly string[] = [
+  '(at|in|on) my (own |old |former |last )?(hospital|company|firm|school|plant|factory|brewery|farm|lab|laboratory|practice|clinic|shop|council|office|depot|museum|railway|orchard|works|mill)',
+  '(in|bei) mein(em|er) (eigenen )?(betrieb|firma|klinik|praxis|werk|hof|unternehmen)',
+  '(dans|chez) (mon|ma) (propre )?(entreprise|hôpital|usine|ferme|atelier|cabinet|laboratoire)',
 ];

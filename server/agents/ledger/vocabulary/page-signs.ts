@@ -47,9 +47,17 @@ export const reviewedWords: readonly string[] = [
   '(laatst )?(bijgewerkt|gewijzigd)',
 ];
 
+/** Words between a financial year or the like and its last day. */
+export const periodWords: readonly string[] = [
+  '(year|months|weeks|quarter|period|half|term) (to|ended|ending|until)( on)?',
+  '((geschäfts|halb|wirtschafts)?jahr|quartal) (bis|zum)( zum)?',
+  '(exercice|année|semestre|trimestre) (clos|close|terminée?|arrêtée?)( le| au)?',
+  '(ejercicio|año|semestre|trimestre) (cerrado|terminado|finalizado)( el| a)?',
+  '(boek)?jaar (tot|eindigend op|tot en met)',
+];
+
 /** Words before the day on which a term begins or ends. */
 export const termWords: readonly string[] = [
-  '(year|months|weeks|quarter|period|half|term) (to|ended|ending)',
   '(as|with effect) (at|of|from)',
   '(from|until|till|up to|by|before|since|after)',
   '(returns|replies|applications|tenders|closing date|deadline|due)( date)?:?( by| on)?',

@@ -48,6 +48,11 @@ export const sampleWords: readonly string[] = [
   '(sample|demo|dummy|test|made-up|placeholder|fictional|fictitious|example) (data|account|customers?|compan(y|ies)|orders?|figures|numbers|project|report)',
   '(example|sample|fictional|fictitious)[:)]',
   '(example|sample):',
+  '(example|sample) (results?|calculations?|sums?|quotes?|screens?|page|invoices?|statement)',
+  'pro[- ]forma',
+  '(illustrative|hypothetical|for illustration)',
+  '(lorem ipsum|dummy text|april fool\\p{L}*|aprilscherz|poisson d.avril)',
+  '(?<=^)had (we|it|they|both|the \\p{L}+) .{2,60} would have',
   '(muster|beispiel|demo|test)(daten|kunden?|firma|konto|bericht|auftrag|zahlen)',
   "(données|compte|client|chiffres) (fictifs?|fictives?|d[’']exemple|de démonstration)",
   '(datos|cuenta|cifras) (ficticios?|ficticias?|de ejemplo|de muestra)',
@@ -105,6 +110,12 @@ export const askingActs: readonly string[] = [
 export const askedOfApplicants: readonly string[] = [
   "you (have|[’']ve|know|bring|hold|speak|enjoy|love|possess|understand)(?! to\\b)(?! (a team|colleagues|\\d))",
   "you[’']ve",
+  "you([’']ll| will| should| would) have (?!\\d|an? (team|budget|staff|free|say|hand))",
+  '(at least |a minimum of |minimum )?(\\d+|\\p{L}+) years?.? (of|in|as|with)',
+  '(has|have) (led|run|managed|worked|built)',
+  '(a |an )?(proven|degree|track record|background)',
+  '(führungs|berufs|projekt|branchen)erfahrung',
+  'abgeschlossenes? (studium|ausbildung|lehre)',
   '(previous |prior |some )?experience',
   '(erste |mehrjährige |einschlägige )?erfahrung(en)?',
   '(une (première )?)?expérience',
@@ -117,6 +128,15 @@ export const askedOfApplicants: readonly string[] = [
   '(tiene|tienes|dominas|domina|aportas)(?! \\d)',
   '(habrás|tendrás|sabrás|has|habrá) \\p{L}+(do|to|cho)',
   'je (hebt|kent|spreekt|beschikt)(?! \\d)',
+];
+
+/** What is welcome or needed of whoever applies, anywhere in the sentence. */
+export const welcomeWords: readonly string[] = [
+  '(would be|is|are|will be) (an advantage|a plus|a bonus|desirable|preferred|essential|required|welcome|an asset)',
+  '(von vorteil|wünschenswert|setzen wir voraus|wird vorausgesetzt)',
+  '(serait|est|sera) (un plus|un atout|souhaitée?|exigée?|appréciée?)',
+  '(se valorará|imprescindible|deseable)',
+  '(is een pré|gewenst|vereist)',
 ];
 
 /** A sentence that only says that an admission follows. */
@@ -153,6 +173,22 @@ export const puttingOff: readonly string[] = [
   '(wurde|ist) (\\p{L}+ )?(vertagt|zurückgestellt|abgelehnt|verschoben|zur kenntnis genommen)',
   '(a été|est) (reportée?|ajournée?|rejetée?|retirée?)',
   '(fue|ha sido) (aplazad|rechazad|retirad)[oa]',
+];
+
+/** What a meeting votes on, and how it ends if it isn't carried. */
+export const votedNouns: readonly string[] = [
+  '(motion|resolution|amendment)',
+  '(antrag|resolution)',
+  '(motion|résolution)',
+  'moción',
+  'motie',
+];
+export const votedDown: readonly string[] = [
+  '(lost|defeated|voted down|not carried|fell|rejected|withdrawn)',
+  '(abgelehnt|verworfen|zurückgezogen)',
+  '(rejetée?|repoussée?|retirée?)',
+  '(rechazada|retirada)',
+  '(verworpen|ingetrokken)',
 ];
 
 /** Verbs with which a sentence begins that leaves out its subject. */
