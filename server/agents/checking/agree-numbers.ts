@@ -105,7 +105,7 @@ function sameThing(claimed: Value, read: Value): boolean {
 const bounds = wordTest(boundPhrases, 'giu');
 const changes = wordTest([...upWords, ...downWords, ...changeWords]);
 
-/** Returns whether a number is the sum of three others of its kind. */
+/** Returns whether a number is the sum of three others of its kind, or what one of them and two differ by: what a bundle saves. */
 function isSum(claimed: Value, read: readonly Value[]): boolean {
   const same = read.filter((value) => sameThing(claimed, value));
   const all = [...new Set(same.filter(({ unit }) => unit === same[0]?.unit).map(({ value }) => value))];
@@ -123,7 +123,7 @@ function isSum(claimed: Value, read: readonly Value[]): boolean {
     ) ||
     same.some((a) =>
       same.some((b, j) =>
-        same.some((c, k) => k > j && a !== b && a !== c && near(claimed, a.value - b.value - c.value)),
+        same.some((c, k) => k > j && a !== b && a !== c && near(claimed, Math.abs(a.value - b.value - c.value))),
       ),
     )
   );

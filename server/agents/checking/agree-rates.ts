@@ -42,7 +42,11 @@ export function ratesOtherwise(claim: string, quotes: readonly string[]): boolea
         .filter((each) => each.number === number)
         .map((each) => timesOf(quote, each.number, each.at)),
     );
-    return read.length > 0 && read.every((theirs) => theirs.size > 0 && ![...theirs].some((time) => own.has(time)));
+    // 'Weekly visits are up seven per cent within a year, at 83,000': the time stands elsewhere in the claim.
+    const anywhere = found(claim);
+    return (
+      read.length > 0 && read.every((theirs) => theirs.size > 0 && ![...theirs].some((time) => anywhere.has(time)))
+    );
   });
 }
 

@@ -3,6 +3,7 @@ import { counted, meantAs, scaleWords, unitNames, unitOf } from './number-forms.
 import { shareJoints } from './vocabulary/number-phrases.ts';
 import {
   coinWords,
+  halvedWords,
   numberWords,
   oneAndAHalf,
   partsOfHour,
@@ -21,7 +22,7 @@ const halves = new RegExp(
     `(?:[\\s-](${scaleWords}))?(?:[\\s-](${unitNames.join('|')}))?(?!\\p{L})`,
   'giu',
 );
-const halfOf = /(?<!\p{L})half\s+(?:a|an)\s+(million|billion|crore|lakh|dozen)(?!\p{L})/giu;
+const halfOf = new RegExp(`(?<!\\p{L})half\\s+(?:a|an)\\s+(${oneOf(halvedWords)})(?!\\p{L})`, 'giu');
 const oneAndHalf = new RegExp(`(?<!\\p{L})(?:an?|one) (${unitNames.join('|')}) and a half(?!\\p{L})`, 'giu');
 /** 'Three hundred and ten' */
 const hundreds = new RegExp(
@@ -42,6 +43,11 @@ const thingsInSo = new RegExp(
 /** '2024/25', '2025–26': one year, called by the two in which it lies. */
 const financialYear = /(?<!\d)((?:19|20)\d\d)\s?[/–-]\s?((?:19|20)?\d\d)(?![\d]|[-–/.]\d)/gu;
 const coins = new RegExp(`(?<![\\p{L}\\d.,])(\\d{1,3}(?:[.,]\\d)?)\\s?(?:${oneOf(coinWords)})(?![\\p{L}\\d])`, 'gu');
+/** 'Seventy cents of every dollar' */
+const coinsInWords = new RegExp(
+  `(?<!\\p{L})(${counted})(?:[-\\s](${counted}))?\\s(?:pence|cents?|Cent|centimes|céntimos)(?!\\p{L})`,
+  'giu',
+);
 const perPound = /^\s(?:in|of) (?:every|each|the) (?:pound|euro|dollar)\b/u;
 
 const ofPound = /\b(?:in|of) (?:every|each) (?:pound|euro|dollar)\b[^.;]{0,40}$/iu;
@@ -107,7 +113,9 @@ export function readCompounds(given: string, language: string): { found: Value[]
       if (some >= all || all < 3) return words;
       for (const value of [some, all]) found.push(valueOf(value, { words }));
       const more = { ...meantAs(given.slice(0, at)), rough: true };
-      found.push(valueOf((100 * some) / all, { error: 1, unit: 'percent', ...more, words }));
+      // 'Nearly one in five' is nearer to it than to one in six.
+      const error = some === 1 && meantAs(given.slice(0, at)).rough ? Math.max(1, 50 / all - 50 / (all + 1)) : 1;
+      found.push(valueOf((100 * some) / all, { error, unit: 'percent', ...more, words }));
       return blank(words);
     })
     .replace(hundreds, (words: string, count: string, tens: string, units: string | undefined, time?: string) => {
@@ -120,8 +128,9 @@ export function readCompounds(given: string, language: string): { found: Value[]
     .replace(oneAndHalf, (words: string, time: string, at: number) =>
       takeTime(words, at, { value: 1.5, unit: unitOf(time) }),
     )
-    .replace(halfOf, (words: string, scale: string) => {
-      found.push(valueOf((scales[scale.toLowerCase()] ?? numberWords[scale.toLowerCase()] ?? 0) / 2, { words }));
+    .replace(halfOf, (words: string, scale: string, at: number) => {
+      const whole = scales[scale.toLowerCase()] ?? numberWords[scale.toLowerCase()] ?? 1;
+      found.push(valueOf(whole / 2, { ...meantAs(given.slice(0, at)), words }));
       return blank(words);
     })
     .replace(coins, (words: string, count: string, at: number) => {
@@ -129,6 +138,14 @@ export function readCompounds(given: string, language: string): { found: Value[]
       if (perPound.test(given.slice(at + words.length)) || ofPound.test(given.slice(Math.max(0, at - 60), at)))
         found.push(valueOf(value, { error: 0.5, unit: 'percent', words }));
       found.push(valueOf(value / 100, { error: 0.005, unit: 'money', words }));
+      return blank(words);
+    })
+    .replace(coinsInWords, (words: string, tens: string, units: string | undefined, at: number) => {
+      const value = toNumber(tens) + (units === undefined ? 0 : toNumber(units));
+      const meant = meantAs(given.slice(0, at));
+      if (perPound.test(given.slice(at + words.length)))
+        found.push(valueOf(value, { error: 0.5, unit: 'percent', ...meant, words }));
+      found.push(valueOf(value / 100, { error: 0.005, unit: 'money', ...meant, words }));
       return blank(words);
     })
     .replace(

@@ -82,7 +82,7 @@ function readings(written: string, language: string): { value: number; decimals:
 
 const millions =
   /\(\s?(?:NZ|US|A|C)?\p{Sc}?\s?(?:m|mn|mio\.?|millions?)\s?(?:\p{Sc}|EUR)?\s?\)|\bin (?:millions|Mio)|\(M€\)|\bM€/iu;
-const inOne = /(?<!\p{L})one (?:\p{L}+ ){0,3}in ([a-z]+|\d{1,3})(?![\p{L}\d])/giu;
+const inOne = /(?<!\p{L})one (?:\p{L}+ ){0,3}in (?:every |each )?([a-z]+|\d{1,3})(?![\p{L}\d])/giu;
 const article = /(?<!\p{L})(?<!half\s)(?:a|an)\s+(hundred|thousand|million|billion|dozen|lakh|crore)(?!\p{L})/giu;
 const shortDate = /(?<![\d.,]|\p{Sc}\s?)\d{1,2}([/.-])\d{1,2}\1(\d{2})(?![\d.,]\d)/gu;
 
@@ -185,7 +185,10 @@ export function valuesIn(given: string, language = 'en', table = false): Value[]
   }
   for (const match of text.matchAll(inOne)) {
     const of = numberWords[(match[1] ?? '').toLowerCase()] ?? Number(match[1]);
-    if (of > 0) found.push(valueOf(100 / of, { error: 1, unit: 'percent', rough: true, words: match[0] }));
+    // 'Nearly one in five' is nearer to it than to one in six.
+    const isRough = meantAs(text.slice(0, match.index)).rough;
+    const error = isRough ? Math.max(1, (100 / of - 100 / (of + 1)) / 2) : 1;
+    if (of > 0) found.push(valueOf(100 / of, { error, unit: 'percent', rough: true, words: match[0] }));
   }
   if (inMillions)
     found.push(

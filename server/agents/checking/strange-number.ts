@@ -3,6 +3,7 @@ import type { ClaimFacts } from './claim-facts.ts';
 import { overOtherTime, unfoundedNumbers } from './agree-numbers.ts';
 import { yearsOver } from './closer/agree-columns.ts';
 import { columnSums, pointsOf, pointsOfRows, productsIn, sharesFrom, supposedIn } from './closer/derive-shares.ts';
+import { furtherFrom } from './closer/derive-further.ts';
 import { daysIn, spansIn } from './closer/derive-spans.ts';
 import { figuresOfTimes, lapsesIn } from './closer/derive-times.ts';
 import { yearsFor } from './agree-years.ts';
@@ -92,6 +93,11 @@ export function strangeNumber(facts: ClaimFacts): string | null {
         ...pointsOfRows(evidence, read[0]?.language ?? ''),
         ...columnSums(evidence, read[0]?.language ?? ''),
         ...supposedIn(text, claimed, said),
+        ...furtherFrom(
+          text,
+          all.flatMap((quote) => quote.values),
+          evidence,
+        ),
         ...spansIn([...evidence, ...dated.flatMap((quote) => quote.when ?? [])].join('\n')),
       ],
       said: evidence,

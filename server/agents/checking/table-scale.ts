@@ -9,7 +9,7 @@ const mostOfHead = 24;
 const longestLine = 160;
 const farthest = linesAbove * longestLine;
 /** '£3.1 million' is an amount, no head of a table. */
-const amount = /\d[\d.,]*\s?(?:m|bn|k|million|thousand|crore|lakh)/iu;
+const amount = /\d[\d.,]*\s?(?:m|mn|bn|k|millions?|thousands?|crores?|lakhs?)(?!\p{L})/iu;
 
 /** Returns by what the plain numbers of a row are to be multiplied, as a line above it or in it says; null: nothing says so. */
 export function scaleAbove(page: string, at: number, row: string): number | null {

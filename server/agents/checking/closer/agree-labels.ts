@@ -25,6 +25,48 @@ export function takesOtherLabel(claim: string, claimed: readonly Value[], quotes
   });
 }
 
+interface Entry {
+  label: string;
+  value: Value;
+}
+const mostLabel = 5;
+const mostEntries = 30;
+const afterLabel = 45;
+/** Returns the labels with their figures of what a quote lists: 'Full page $6,800. Half page $3,900', '9 kg $7, 14 kg $10', 'line 1: 91%'. */
+const listed = ({ text, source }: FoundQuote): Entry[] =>
+  text.split(/[|;\n]|[,.]\s/u).flatMap((part): Entry[] => {
+    const plain = part.trim().replace(/[.,;]$/u, '');
+    const value = valuesIn(plain, source?.language).findLast(({ words }) => words !== '' && plain.endsWith(words));
+    const label = value === undefined ? '' : plain.slice(0, -value.words.length).replace(/[:\s–—-]+$/u, '');
+    const isLabel = /\p{L}{2}/u.test(label) && label.split(' ').length <= mostLabel;
+    return value !== undefined && isLabel && !value.calendar ? [{ label, value }] : [];
+  });
+
+/**
+ * Returns whether a claim gives, right behind a label of a list, the figure of another of its labels, and not that label's own:
+ * 'The back cover sells at $6,800'.
+ */
+export function givesOthersFigure(claim: string, claimed: readonly Value[], quotes: readonly FoundQuote[]): boolean {
+  const entries = quotes.flatMap(listed).slice(0, mostEntries);
+  if (new Set(entries.map(({ label }) => label.toLowerCase())).size < 2) return false;
+  const own = claimed.filter(({ calendar }) => !calendar);
+  const places = entries.flatMap((entry) => {
+    const found = new RegExp(`(?<![\\p{L}\\d])${literally(entry.label)}(?![\\p{L}\\d])`, 'iu').exec(claim);
+    return found === null ? [] : [{ entry, end: found.index + found[0].length }];
+  });
+  return own.some((value) => {
+    const at = claim.indexOf(value.words);
+    const before = places.filter(({ end }) => end <= at && at - end <= afterLabel).toSorted((a, b) => b.end - a.end)[0];
+    if (before === undefined || /[,;:]|\p{L}\.\s/u.test(claim.slice(before.end, at))) return false;
+    const { label } = before.entry;
+    const ofLabel = entries.filter((entry) => entry.label.toLowerCase() === label.toLowerCase());
+    return (
+      !own.some((each) => ofLabel.some((entry) => same(entry.value, each))) &&
+      entries.some((entry) => !ofLabel.includes(entry) && same(entry.value, value))
+    );
+  });
+}
+
 const yearsIn = (text: string): number[] =>
   valuesIn(text).flatMap(({ calendar, value }) => (calendar && value % 1 === 0 ? [value] : []));
 

@@ -12,6 +12,8 @@ export interface ToldAs {
   /** Whether it can be nothing else: 'up 24 per cent', 'a third cheaper'. */
   isOnlyChange: boolean;
   direction: 'up' | 'down' | null;
+  /** Whether it says how many times as much something is, or how many each has: 'seven times those of a normal day', 'seven apiece'. */
+  isMultiple: boolean;
   /** Whether quotes give the difference itself: '£94,000 less than £1.18 million'. */
   isOfDifference: boolean;
 }
@@ -30,6 +32,10 @@ const before = new RegExp(
 const differs = /\d[^.;]{0,24}\b(?:less|more|fewer|higher|lower)\b/iu;
 const behind = new RegExp(`^\\s(?:${oneOf([...up, ...down])})(?!\\p{L})`, 'iu');
 
+const multiple = /^(?:\s|-)?(?:times|fold)(?!\p{L})/iu;
+const average = /\b(?:apiece|each|on average|per \p{L}+)\b/iu;
+const multipleError = 0.3;
+
 /** Returns how a claim tells one of its numbers: as a change, and in which direction. */
 export function toldAs(
   claim: string,
@@ -37,12 +43,15 @@ export function toldAs(
   { isChange, said }: { isChange: boolean; said: readonly string[] },
 ): ToldAs {
   const isOfDifference = said.some((text) => differs.test(text));
-  const at = unit === 'percent' && words !== '' ? claim.indexOf(words) : -1;
-  if (at < 0) return { isChange, isOnlyChange: false, direction: null, isOfDifference };
+  const place = words === '' ? -1 : claim.indexOf(words);
+  const isMultiple =
+    place >= 0 && (multiple.test(claim.slice(place + words.length)) || (average.test(claim) && unit === null));
+  const at = unit === 'percent' ? place : -1;
+  if (at < 0) return { isChange, isOnlyChange: false, direction: null, isMultiple, isOfDifference };
   const isOnlyChange = before.test(claim.slice(0, at)) || behind.test(claim.slice(at + words.length));
   const [isUp, isDown] = [rises.test(claim), falls.test(claim)];
   const direction = isUp === isDown ? null : isUp ? 'up' : 'down';
-  return { isChange: isChange || isOnlyChange, isOnlyChange, direction, isOfDifference };
+  return { isChange: isChange || isOnlyChange, isOnlyChange, direction, isMultiple, isOfDifference };
 }
 
 /** Whether a change from one number to another is a share of the one it began with: of the smaller, if it went up. */
@@ -83,5 +92,10 @@ export function follows(claimed: Value, a: Value, b: Value, told: ToldAs): boole
   if (claimed.unit === 'points') return a.unit === 'percent' && like(Math.abs(x - y));
   if (claimed.calendar) return false;
   const money = claimed.unit !== 'money' || a.unit === 'money' || a.unit === null;
-  return money && (like(Math.abs(x - y)) || like(x + y) || (x / y >= 1.4 && claimed.currency === '' && like(x / y)));
+  return (
+    money &&
+    (like(Math.abs(x - y)) ||
+      like(x + y) ||
+      (x / y >= 1.4 && claimed.currency === '' && like(x / y, told.isMultiple ? multipleError : inWords)))
+  );
 }

@@ -5,7 +5,7 @@ import { turnsBound, turnsDeed, turnsFromTo } from './agree-turns.ts';
 import { dropsScale, misstatesDifference } from './agree-differences.ts';
 import { takesDayOfPage } from '../agree-months.ts';
 import { swapsPairs } from './agree-pairs.ts';
-import { takesOtherLabel, takesYearOfOtherPart } from './agree-labels.ts';
+import { givesOthersFigure, takesOtherLabel, takesYearOfOtherPart } from './agree-labels.ts';
 import { takesOtherCell } from './agree-table.ts';
 import { takesNamedColumn } from './agree-named-columns.ts';
 import { takesNeighbour } from './agree-figures.ts';
@@ -60,7 +60,8 @@ export const furtherDoubts: readonly Doubt[] = [
     name: 'other-label',
     reason: 'number',
     of: 'fact',
-    finds: ({ text, claimed, quotes }) => when(takesOtherLabel(text, claimed, quotes)),
+    finds: ({ text, claimed, quotes }) =>
+      when(takesOtherLabel(text, claimed, quotes) || givesOthersFigure(text, claimed, quotes)),
   },
   {
     name: 'year-of-part',

@@ -48,6 +48,26 @@ describe('what is reckoned', () => {
     ],
     ['The order book grew by €47m, to €388m.', 'EUR thousand\nOrder book | 388,000 | 341,000'],
     ['Revenue came to R$88.4m.', 'R$ million unless stated\nRevenue 101.7 88.4'],
+    ['States pay more than seven weeks later than before.', 'States pay after 149 days; two years ago it was 96.'],
+    ['Typing takes about 470 hours a month.', 'Some 9,400 cards a month are typed in; each takes about three minutes.'],
+    [
+      'For 85 minutes on 7 September the looms stood still.',
+      'On 7 September the looms stood still from 08:40 to 10:05.',
+    ],
+    ['Seven out of ten looms lack a sensor.', 'We have 38,500 looms\nA sensor is in 11,550 looms.'],
+    ['Nine looms in a hundred stand unused.', 'Of our looms 91% are used.'],
+    ['Weavers asked 1,150 times in the year, some 96 times a month.', 'Weavers asked 1,150 times in the year.'],
+    ['Seventy cents of every dollar came from cloth.', 'Income $2.31 million, of which cloth $1.62 million'],
+    ['Both together save sixty pence.', 'Warp £4.20\nWeft £1.60\nBoth £5.20'],
+    ['Calls were seven times those of a normal day.', 'We had 2,940 calls that morning; on a normal day it is 410.'],
+    ['The profit tumbled thirty per cent.', 'Year, first half, £ million\nProfit before tax 611 874'],
+    ['From January cloth costs about £12.27 a metre.', 'Cloth £11.80 a metre. All prices go up 4% in January.'],
+    ['Thread per loom fell by half a kilogram.', 'Thread per loom went from 3.1 to 2.6 kilograms.'],
+    [
+      'Weekly visits are up seven per cent within a year, at 83,000.',
+      '83,000 visit each week; a year ago it was 77,500.',
+    ],
+    ['Revenue came to ₹412.6 crore.', 'Year ended 31 March 2026, ₹ crore\nRevenue 412.6 356.2'],
     ['Together they sold 1.5 million metres.', 'Ash / 412,000\nOak / 890,000\nElm / 236,000'],
   ])('%s', (text, page) => {
     expect(judge(text, page)).toBe('kept');
@@ -57,6 +77,14 @@ describe('what is reckoned', () => {
     // The base of a rise is what was before.
     ['Complaints went up 24% to 512.', 'Complaints: 512 (last year: 388)'],
     ['The cloth is a third cheaper.', 'Cloth: £1.60, now £1.20'],
+    [
+      'For 95 minutes on 7 September the looms stood still.',
+      'On 7 September the looms stood still from 08:40 to 10:05.',
+    ],
+    ['Six out of ten looms lack a sensor.', 'We have 38,500 looms\nA sensor is in 11,550 looms.'],
+    ['The back cover sells at $6,800.', 'Full page $6,800. Half page $3,900. Back cover $9,500.'],
+    ['Each loom gets through 310 litres a month.', 'Water: about 310 kilolitres a month per loom.'],
+    ['Calls were nine times those of a normal day.', 'We had 2,940 calls that morning; on a normal day it is 410.'],
     ['Web breaks came down by four tenths, to 17.', 'Web breaks were 41 a month. In October it was 17.'],
     ['More than two thirds of the looms are new.', 'Of 140 looms 88 are new.'],
     ['The yard holds 55 tonnes of yarn.', 'The yard holds 55,000 tonnes of yarn.'],

@@ -13,7 +13,7 @@ export const currencyCodes: readonly string[] = [
 ];
 /** The same in words, behind an amount. */
 export const currencyNames: readonly string[] = [
-  ...'baht birr cedis dirhams? forints? hryvnias? korun[ay] lei lira naira pesos ringgit reais riyals? rupiah shillings? soles taka won yuan'.split(
+  ...'baht birr cedis crowns? dirhams? forints? hryvnias? korun[ay] lei lira naira pesos ringgit reais riyals? rupiah shillings? soles taka won yuan'.split(
     ' ',
   ),
 ];

@@ -66,7 +66,11 @@ export const frequencies: readonly { words: readonly string[]; perYear: number }
 ];
 
 /** Times that have a name. */
-export const namedTimes: readonly { words: readonly string[]; unit: 'hour' | 'day' | 'week'; value: number }[] = [
+export const namedTimes: readonly {
+  words: readonly string[];
+  unit: 'hour' | 'day' | 'week' | 'month' | 'year';
+  value: number;
+}[] = [
   {
     words: ['(?:a)?round the clock', 'day and night', '24/7', 'rund um die Uhr', '24 h sur 24', 'dag en nacht'],
     unit: 'hour',
@@ -79,6 +83,16 @@ export const namedTimes: readonly { words: readonly string[]; unit: 'hour' | 'da
   },
   { words: ['weekends?', 'Wochenende[ns]?', 'week-ends?', 'fin(?:es)? de semana', 'weekenden'], unit: 'day', value: 2 },
   { words: ['fortnight(?:ly)?'], unit: 'week', value: 2 },
+  {
+    words: ['h[12]', 'half[- ]year(?:ly)?', 'first half', 'second half', 'halbjahr\\p{L}*', 'semestre'],
+    unit: 'month',
+    value: 6,
+  },
+  {
+    words: ['h[12]', 'half[- ]year(?:ly)?', 'first half', 'second half', 'halbjahr\\p{L}*', 'semestre'],
+    unit: 'year',
+    value: 0.5,
+  },
   { words: ['weekdays?', 'working week', 'werktags', 'en semaine'], unit: 'day', value: 5 },
 ];
 

@@ -86,7 +86,16 @@ export const inThousands: readonly string[] = [
 ];
 
 /** Before a share, they let it be a little off. */
-export const nearlyWords: readonly string[] = ['a (?:little|bit)', 'slightly', 'just', 'nearly', 'almost', 'not quite'];
+export const nearlyWords: readonly string[] = [
+  'a (?:little|bit)',
+  'slightly',
+  'just',
+  'nearly',
+  'almost',
+  'not quite',
+  'close to',
+  'approaching',
+];
 
 /** Pairs of times, in the supported languages, and how many of the shorter the longer has. */
 export const timeSpans: readonly { long: readonly string[]; short: readonly string[]; factor: number }[] = [
@@ -190,13 +199,17 @@ export const scaleHeads: readonly { words: readonly string[]; factor: number }[]
   { words: ['(?:rs\\.?|₹|inr) ?crores?', 'in crores?'], factor: 1e7 },
   { words: ['(?:rs\\.?|₹|inr) ?lakhs?', 'in lakhs?'], factor: 1e5 },
   { words: [`(?:${oneOf(heads)}) ?(?:millions?|mn|mln|mio\\.?|m)`], factor: 1e6 },
-  { words: [`(?:${oneOf(heads)}) ?(?:thousands?|000s?|tsd\\.?|k)`], factor: 1000 },
+  { words: [`(?:${oneOf(heads)}) ?(?:thousands?|[’']?000s?|tsd\\.?|k)`], factor: 1000 },
   {
     words: [
       'in (?:\\p{Sc} ?)?millions?',
       'million (?:kroner|kronor|euros?|pounds|dollars|francs|rupees|tonnes|litres|units)',
       "millions d[’']euros",
       'in mio',
+      'in millionen',
+      'en millions',
+      'en millones',
+      'in miljoen(?:en)?',
       'mio\\.? (?:euro|€|chf)',
       'm€',
       'miljoen euro',
@@ -210,6 +223,10 @@ export const scaleHeads: readonly { words: readonly string[]; factor: number }[]
       'in (?:\\p{Sc} ?)?thousands?',
       '(?:in )?thousand (?:kroner|euros?|pounds|dollars|francs|tonnes|litres|units)',
       'in tsd',
+      'in tausend',
+      'en milliers',
+      'en miles',
+      'in duizend(?:en|tallen)?',
       "milliers d[’']euros",
       'miles de euros',
       't€',

@@ -125,6 +125,13 @@ export const ordinalWords: Readonly<Record<string, number>> = {
 /** Small coins, of which a hundred make one. */
 export const coinWords: readonly string[] = ['p', 'pence', 'cents?', 'c', '¢', 'ct', 'Cent', 'centimes', 'céntimos'];
 
+/** Scales and measures of which half a one is told. */
+export const halvedWords: readonly string[] = [
+  'million|billion|crore|lakh|dozen',
+  'kilogram(?:me)?|kilo|tonne|ton',
+  'metre|meter|mile|lit(?:re|er)|degree',
+];
+
 /** Words for one and a half. */
 export const oneAndAHalf: readonly string[] = [
   'anderthalb',

@@ -54,6 +54,10 @@ export const callWords: readonly string[] = [
   'check',
   'use',
   'upgrade',
+  ...'ring|phone|dial|e-?mail|text|say|complete|drop|pop|fill|hand|return|pick|tick|scan|tap|enter|pay|remember'.split(
+    '|',
+  ),
+  ...'tell|leave|stop by|be sure|make sure|let us know|watch|listen|share|nominate|vote|volunteer|collect'.split('|'),
   "don[’']?t",
   'please',
 ];

@@ -3,7 +3,7 @@ export const kiloWords: readonly string[] = ['kg', 'kilos?', 'kilograms?', 'kilo
 export const tonneWords: readonly string[] = ['tonnes?', 'tons?'];
 /** Gives an amount for each of several. */
 export const eachWords: readonly string[] = [
-  'an? (?:hour|day|week|month|year|night|shift|unit|piece|litre|liter|kilo|tonne|ton|head|person|seat|trip)',
+  'an? (?:minute|hour|day|week|month|year|night|shift|unit|piece|litre|liter|kilo|tonne|ton|head|person|seat|trip)',
   'per',
   'each',
   'every',
@@ -25,6 +25,10 @@ export const offWords: readonly string[] = [
   'discount\\p{L}*',
   'extra',
   'surcharge',
+  '(?:go|goes|went|gone|going|put) up',
+  'plus',
+  'adds?',
+  'on top',
   'supplement',
   'vat',
   'tax',
