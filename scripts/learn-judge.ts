@@ -1,12 +1,12 @@
 // `node scripts/run.mjs scripts/learn-judge.ts --data DIR`: learns what speaks against a statement that no rule refuses (decision 135), and
 // writes server/agents/checking/judge/learned-trees.ts. First it prints what that gives on each writer's statements if
 // learned without them, at several edges. DIR has sites and statements as given; of those, only the ones that were looked at are read.
-import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeTree } from '#server/agents/trees.ts';
-import { learnTrees, oddsOf } from './learning/boosting.ts';
+import { oddsOf } from '#server/agents/trees.ts';
+import { learnTrees } from './learning/boosting.ts';
 import { judgedStatements, type JudgedStatement } from './learning/judged-statements.ts';
+import { writeTrees } from './learning/write-trees.ts';
 
 const { values } = parseArgs({ options: { data: { type: 'string' }, table: { type: 'boolean', default: false } } });
 const all = judgedStatements(values.data === undefined ? null : resolve(values.data));
@@ -56,19 +56,9 @@ for (const hand of [hands, ...hands.map((one) => [one])]) {
     }
 }
 
-if (!values.table) {
-  const { constant, trees } = learnTrees(all, 1);
-  const perLine = 4;
-  const lines = Array.from(
-    { length: Math.ceil(trees.length / perLine) },
-    (_, at) =>
-      `  '${trees
-        .slice(at * perLine, (at + 1) * perLine)
-        .map(writeTree)
-        .join(' ')}',\n`,
-  );
-  writeFileSync(
+if (!values.table)
+  writeTrees(
     'server/agents/checking/judge/learned-trees.ts',
-    `/** Learned from ${all.length} statements of ${hands.length} writers by scripts/learn-judge.ts; not to be edited by hand. */\nexport const learnedConstant = ${Number(constant.toFixed(3))};\nexport const learnedTrees: readonly string[] = [\n${lines.join('')}];\n`,
+    `${all.length} statements of ${hands.length} writers by scripts/learn-judge.ts`,
+    learnTrees(all, 1),
   );
-}

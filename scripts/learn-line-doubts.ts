@@ -1,12 +1,13 @@
 // `node scripts/run.mjs scripts/learn-line-doubts.ts --data DIR`: learns what speaks against a site's sentence being about the company as it
 // is today (decision 144), and writes server/agents/ledger/chance/learned-doubts.ts. DIR has sites as given; of bench/evaluation all sites
 // are read but those kept apart. First it prints what that does to the sentences of each hand if learned without it. Two minutes.
-import { readdirSync, writeFileSync, existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { writeTree } from '#server/agents/trees.ts';
-import { learnTrees, oddsOf, type Growth } from './learning/boosting.ts';
+import { oddsOf } from '#server/agents/trees.ts';
+import { learnTrees, type Growth } from './learning/boosting.ts';
 import { labelledLines, type LabelledLine } from './learning/labelled-lines.ts';
+import { writeTrees } from './learning/write-trees.ts';
 
 const { values } = parseArgs({
   options: {
@@ -56,19 +57,10 @@ if (!values.only) {
   }
 }
 
-const { constant, trees } = learnTrees(all, 1, growth);
-const perLine = 4;
-const lines = Array.from(
-  { length: Math.ceil(trees.length / perLine) },
-  (_, at) =>
-    `  '${trees
-      .slice(at * perLine, (at + 1) * perLine)
-      .map(writeTree)
-      .join(' ')}',\n`,
-);
-writeFileSync(
+writeTrees(
   'server/agents/ledger/chance/learned-doubts.ts',
-  `/** Learned from ${all.length} sentences of ${new Set(all.map(({ site }) => site)).size} sites by scripts/learn-line-doubts.ts; not to be edited by hand. */\nexport const learnedConstant = ${Number(constant.toFixed(3))};\nexport const learnedTrees: readonly string[] = [\n${lines.join('')}];\n`,
+  `${all.length} sentences of ${new Set(all.map(({ site }) => site)).size} sites by scripts/learn-line-doubts.ts`,
+  learnTrees(all, 1, growth),
 );
 process.stdout.write(`learned from ${all.length} sentences, ${all.filter(({ is }) => is).length} of them traps\n`);
 process.exit(0);

@@ -141,6 +141,3 @@ export function learnTrees(examples: readonly Example[], seed: number, growth: G
   }
   return { constant, trees };
 }
-
-export const oddsOf = ({ constant, trees }: Boosted, signs: ReadonlyMap<string, number>): number =>
-  trees.reduce<number>((sum, tree) => sum + leafOf(tree, signs), constant);

@@ -1,12 +1,11 @@
+import { collapseSpace } from '#contract/evidence.ts';
 import { givenSites, type GivenFact } from '#bench/prep-sites.ts';
 import { prepareGiven } from '#bench/prep-run.ts';
 import type { Site } from '#server/agents/analyst.ts';
 import { builtInAnalyst } from '#server/agents/built-in/built-in-analyst.ts';
+import { readSite } from '#server/agents/ledger/build-ledger.ts';
 import { readLineSigns } from '#server/agents/ledger/chance/line-signs.ts';
 import { readPageSigns } from '#server/agents/ledger/chance/page-signs.ts';
-import { peopleFacts } from '#server/agents/ledger/find-people.ts';
-import { contextsOf } from '#server/agents/ledger/page-context.ts';
-import { linesOf, nameTest, smallWords } from '#server/agents/ledger/read-lines.ts';
 import type { Example } from './boosting.ts';
 
 export interface LabelledLine extends Example {
@@ -16,22 +15,17 @@ export interface LabelledLine extends Example {
 }
 
 const shortest = 25;
-const plain = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
 /** The sentences of a site that stand in the quote of a fact or of a trap, or hold it; none that stand in both. */
 function linesOfSite(hand: string, site: Site, named: string, facts: readonly GivenFact[]): LabelledLine[] {
-  const name = nameTest(site.company);
-  const contexts = contextsOf(site.pages, site.today, name);
-  const small = smallWords(contexts);
-  const officers = peopleFacts(contexts, name, site.company).flatMap((person) => person.name ?? []);
-  const lines = contexts.flatMap((context) => linesOf(context, { name, small, officers }));
+  const { name, contexts, lines } = readSite(site);
   const pages = new Map(contexts.map((context) => [context.page, readPageSigns(context, name)]));
   return lines.flatMap((line): LabelledLine[] => {
-    const text = plain(line.text);
+    const text = collapseSpace(line.text);
     const labels = new Set(
       facts
         .filter(({ kind, quote }) => kind !== 'absent' && quote !== '' && text.length > shortest)
-        .filter(({ quote }) => plain(quote).includes(text) || text.includes(plain(quote)))
+        .filter(({ quote }) => collapseSpace(quote).includes(text) || text.includes(collapseSpace(quote)))
         .map(({ kind }) => kind),
     );
     const page = pages.get(line.context.page);

@@ -35,3 +35,7 @@ export function leafOf(tree: Tree, signs: Signs): number {
   while (typeof node !== 'number') node = (signs.get(node.sign) ?? 0) > node.above ? node.yes : node.no;
   return node;
 }
+
+/** The log-odds that trees give: those that hold whatever the signs, and what each tree adds. */
+export const oddsOf = ({ constant, trees }: { constant: number; trees: readonly Tree[] }, signs: Signs): number =>
+  trees.reduce<number>((sum, tree) => sum + leafOf(tree, signs), constant);

@@ -36,3 +36,7 @@ export const meantAs = (before: string): Pick<Value, 'rough' | 'atLeast' | 'atMo
   atMost: most.test(before),
 });
 export const isNearly = (before: string): boolean => nearly.test(before);
+
+/** By how many per cent 'one in so many' may be off: 'nearly one in five' is nearer to it than to one in six. */
+export const oneInError = (of: number, before: string): number =>
+  rough.test(before) ? Math.max(1, 50 / of - 50 / (of + 1)) : 1;

@@ -1,5 +1,5 @@
 import { oneOf } from '#server/readers/one-of.ts';
-import { counted, meantAs, scaleWords, unitNames, unitOf } from './number-forms.ts';
+import { counted, meantAs, oneInError, scaleWords, unitNames, unitOf } from './number-forms.ts';
 import { shareJoints } from './vocabulary/number-phrases.ts';
 import {
   coinWords,
@@ -43,9 +43,10 @@ const thingsInSo = new RegExp(
 /** '2024/25', '2025–26': one year, called by the two in which it lies. */
 const financialYear = /(?<!\d)((?:19|20)\d\d)\s?[/–-]\s?((?:19|20)?\d\d)(?![\d]|[-–/.]\d)/gu;
 const coins = new RegExp(`(?<![\\p{L}\\d.,])(\\d{1,3}(?:[.,]\\d)?)\\s?(?:${oneOf(coinWords)})(?![\\p{L}\\d])`, 'gu');
-/** 'Seventy cents of every dollar' */
+/** 'Seventy cents of every dollar': behind a number in words stands no short form. */
+const shortCoin = 2;
 const coinsInWords = new RegExp(
-  `(?<!\\p{L})(${counted})(?:[-\\s](${counted}))?\\s(?:pence|cents?|Cent|centimes|céntimos)(?!\\p{L})`,
+  `(?<!\\p{L})(${counted})(?:[-\\s](${counted}))?\\s(?:${oneOf(coinWords.filter((coin) => coin.length > shortCoin))})(?!\\p{L})`,
   'giu',
 );
 const perPound = /^\s(?:in|of) (?:every|each|the) (?:pound|euro|dollar)\b/u;
@@ -113,8 +114,7 @@ export function readCompounds(given: string, language: string): { found: Value[]
       if (some >= all || all < 3) return words;
       for (const value of [some, all]) found.push(valueOf(value, { words }));
       const more = { ...meantAs(given.slice(0, at)), rough: true };
-      // 'Nearly one in five' is nearer to it than to one in six.
-      const error = some === 1 && meantAs(given.slice(0, at)).rough ? Math.max(1, 50 / all - 50 / (all + 1)) : 1;
+      const error = some === 1 ? oneInError(all, given.slice(0, at)) : 1;
       found.push(valueOf((100 * some) / all, { error, unit: 'percent', ...more, words }));
       return blank(words);
     })

@@ -1,5 +1,5 @@
 import { oneOf } from '#server/readers/one-of.ts';
-import { counted, isNearly, meantAs, scaleNames, scaleWords, unitNames, unitOf } from './number-forms.ts';
+import { counted, isNearly, meantAs, oneInError, scaleNames, scaleWords, unitNames, unitOf } from './number-forms.ts';
 import { readCompounds } from './read-compounds.ts';
 import { currencyAliases, currencyCodes, currencyNames } from './vocabulary/currency-codes.ts';
 import { inThousands } from './vocabulary/number-phrases.ts';
@@ -185,9 +185,7 @@ export function valuesIn(given: string, language = 'en', table = false): Value[]
   }
   for (const match of text.matchAll(inOne)) {
     const of = numberWords[(match[1] ?? '').toLowerCase()] ?? Number(match[1]);
-    // 'Nearly one in five' is nearer to it than to one in six.
-    const isRough = meantAs(text.slice(0, match.index)).rough;
-    const error = isRough ? Math.max(1, (100 / of - 100 / (of + 1)) / 2) : 1;
+    const error = oneInError(of, text.slice(0, match.index));
     if (of > 0) found.push(valueOf(100 / of, { error, unit: 'percent', rough: true, words: match[0] }));
   }
   if (inMillions)

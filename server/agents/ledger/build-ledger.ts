@@ -18,14 +18,20 @@ import { selectEvidence } from './select-evidence.ts';
 
 const oldMonths = 18;
 
-/** Returns all candidate facts of a site, before the best of each topic are selected. */
-export function candidates({ company, pages, today }: Site): Finding[] {
+/** Reads a site's pages: what is to be known of each, its people, and every sentence in its context. */
+export function readSite({ company, pages, today }: Site) {
   const name = nameTest(company);
   const contexts = contextsOf(pages, today, name);
   const small = smallWords(contexts);
   const people = peopleFacts(contexts, name, company);
   const officers = people.flatMap((person) => person.name ?? []);
   const lines = contexts.flatMap((context) => linesOf(context, { name, small, officers }));
+  return { name, contexts, people, lines };
+}
+
+/** Returns all candidate facts of a site, before the best of each topic are selected. */
+export function candidates(site: Site): Finding[] {
+  const { name, contexts, people, lines } = readSite(site);
   const pairs = contexts.flatMap(pairsOf);
   const isDoubted = doubtTest(lines, name);
   return [

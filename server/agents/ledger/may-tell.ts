@@ -12,7 +12,7 @@ import { readerWords, relatedParties } from './vocabulary/sentence-signs.ts';
 import { ownWords } from './vocabulary/speakers.ts';
 import { isElsewhere, withoutOthersClause } from './apart/asides.ts';
 import { isJoiningLater } from './apart/intended.ts';
-import { hasNoSubject, isAskedOfApplicants } from './apart/unreal.ts';
+import { hasNoSubject } from './apart/unreal.ts';
 import { isHours, isOfRecord, isPosted, isWish } from './apart/set-apart.ts';
 import { tellsEnd } from './apart/runs-out.ts';
 import { isReviewed, isTerm } from './apart/term-days.ts';
@@ -114,7 +114,7 @@ export function mayTell(line: Line, name: RegExp): boolean {
   if (dangling.test(text) || ofPerson.test(text) || once.test(text) || isElsewhere(text) || isCallToAction(text))
     return false;
   if (isPiece(line) || isWish(text) || isOfRecord(text) || isHours(text) || isOverdue(text, context)) return false;
-  if (page.kind === 'careers' && (isAskedOfApplicants(text) || ofApplicant.test(text))) return false;
+  if (page.kind === 'careers' && ofApplicant.test(text)) return false;
   if (text.startsWith('*') || isPitch(line) || isByline(line) || isOfMakers(text)) return false;
   if (isOfOldYear(line) || isJoiningLater(text, today)) return false;
   if (isCustomerStory(text) || related.test(text) || hasGone(text) || isReadersTrouble(text, block)) return false;

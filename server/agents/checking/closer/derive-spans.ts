@@ -44,6 +44,11 @@ const dayRange = new RegExp(
 );
 const hour = `(\\d{1,2})(?:[.:](\\d\\d))?\\s?(${oneOf(hourWords)})`;
 const clock = new RegExp(`(?<![\\d.,])${hour}?\\s?(?:${oneOf(rangeWords)})\\s?${hour}(?!\\p{L})`, 'giu');
+/** 'From 08:40 to 10:05' */
+const plainClock = new RegExp(
+  `(?<![\\d.,:])(\\d{1,2}):(\\d\\d)(?:\\s?(?:${oneOf(hourWords)}))?\\s?(?:${oneOf(rangeWords)})\\s?(\\d{1,2}):(\\d\\d)(?![\\d:])`,
+  'giu',
+);
 const minutesOfHour = 60;
 const halfDay = 12;
 const daysOfWeek = 7;
@@ -51,7 +56,7 @@ const daysOfWeek = 7;
 const hourOf = (hour: string, minutes: string | undefined, half: string | undefined): number =>
   (Number(hour) % halfDay) + (/pm/iu.test(half ?? '') ? halfDay : 0) + Number(minutes ?? 0) / minutesOfHour;
 
-/** Returns how long it is from one day to another of a month, and from one hour to another: '9 to 27 November', '7.30am to 6pm'. */
+/** Returns how long it is from one day to another of a month, and from one hour to another: '9 to 27 November', '7.30am to 6pm', '08:40 to 10:05'. */
 export function daysIn(text: string): Value[] {
   const days = [...text.matchAll(dayRange)].flatMap(([, from, to]) => {
     const between = Number(to) - Number(from);
@@ -69,5 +74,10 @@ export function daysIn(text: string): Value[] {
     const between = last - first;
     return valueOf(between > 0 ? between : between + halfDay, { unit: 'hour' });
   });
-  return [...days, ...hours];
+  const lengths = [...text.matchAll(plainClock)].flatMap(([, from, past, to, minutes]) => {
+    const between = (Number(to) - Number(from)) * minutesOfHour + Number(minutes) - Number(past);
+    const inHours = valueOf(between / minutesOfHour, { unit: 'hour' });
+    return between > 0 ? [valueOf(between, { unit: 'minute' }), inHours] : [];
+  });
+  return [...days, ...hours, ...lengths];
 }

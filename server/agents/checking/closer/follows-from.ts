@@ -33,7 +33,7 @@ const differs = /\d[^.;]{0,24}\b(?:less|more|fewer|higher|lower)\b/iu;
 const behind = new RegExp(`^\\s(?:${oneOf([...up, ...down])})(?!\\p{L})`, 'iu');
 
 const multiple = /^(?:\s|-)?(?:times|fold)(?!\p{L})/iu;
-const average = /\b(?:apiece|each|on average|per \p{L}+)\b/iu;
+const average = /\b(?:apiece|each|on average|per (?!cent)\p{L}+)\b/iu;
 const multipleError = 0.3;
 
 /** Returns how a claim tells one of its numbers: as a change, and in which direction. */

@@ -5,7 +5,7 @@ import { learnedConstant, learnedTrees } from './learned-trees.ts';
 import { readSigns } from './read-signs.ts';
 import { quotedLines } from '../quoted-lines.ts';
 import { countDenials, kindsIn } from './word-kind.ts';
-import { leafOf, readTrees, type Tree } from '../../trees.ts';
+import { oddsOf, readTrees, type Tree } from '../../trees.ts';
 
 /** Read when the first claim is judged. */
 let trees: readonly Tree[] | null = null;
@@ -15,11 +15,8 @@ const judged = new WeakMap<ClaimFacts, number>();
 function oddsAgainst(facts: ClaimFacts): number {
   const known = judged.get(facts);
   if (known !== undefined) return known;
-  const signs = readSigns(facts);
-  const odds = (trees ??= learnedTrees.flatMap(readTrees)).reduce<number>(
-    (sum, tree) => sum + leafOf(tree, signs),
-    learnedConstant,
-  );
+  trees ??= learnedTrees.flatMap(readTrees);
+  const odds = oddsOf({ constant: learnedConstant, trees }, readSigns(facts));
   judged.set(facts, odds);
   return odds;
 }

@@ -11,9 +11,11 @@ const opensWithFirm = new RegExp(
   'u',
 );
 const dayOrMark = /^(?:\d{1,2} \p{L}+ \d{4}:?|["“„«])\s*/u;
-const opensOwn = /^(?:We|Our|I|My|Us|Wir|Unser\p{L}*|Nous|Notre|Nos|Nuestr\p{L}*|Onze|Wij)(?!\p{L})/u;
+/** Begins with the company's own words. */
+export const opensOwn = /^(?:We|Our|I|My|Us|Wir|Unser\p{L}*|Nous|Notre|Nos|Nuestr\p{L}*|Onze|Wij)(?!\p{L})/u;
 const opensOurs = /^(?:Our|Unser\p{L}*|Notre|Nos|Nuestr\p{L}*|Onze)\s/u;
-const opensName = /^\p{Lu}[\p{L}\p{N}&.’'-]*(?:\s(?:(?:of|de|van|von|der|and|&)\s)?\p{Lu}[\p{L}\p{N}&.’'-]*)+/u;
+/** Begins with a name of several words. */
+export const opensName = /^\p{Lu}[\p{L}\p{N}&.’'-]*(?:\s(?:(?:of|de|van|von|der|and|&)\s)?\p{Lu}[\p{L}\p{N}&.’'-]*)+/u;
 const openQuote = /[“„«"][^”"»\n]*$/u;
 const storyPage = /custom|case|stor|client|kunde|referen|partner|project/iu;
 const subjectEnd = 60;

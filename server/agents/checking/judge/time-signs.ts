@@ -13,7 +13,7 @@ function tenseOf(kinds: WordKinds): 'ahead' | 'perfect' | 'past' | 'now' {
   if (kinds.has('perfect')) return 'perfect';
   return kinds.has('past') && !kinds.has('present') ? 'past' : 'now';
 }
-const yearsIn = (text: string): number[] => (text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/gu) ?? []).map(Number);
+export const yearsIn = (text: string): number[] => (text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/gu) ?? []).map(Number);
 
 /** When a claim speaks of, and when its quotes; which way each goes, and what each denies. */
 export function setTimeSigns({ facts, claim, nearest, sentence, evidence }: ClaimParts, set: SetSign): void {

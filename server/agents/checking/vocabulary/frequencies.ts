@@ -65,6 +65,8 @@ export const frequencies: readonly { words: readonly string[]; perYear: number }
   { words: ['(?:six|6) times (?:a|each|every|per) year'], perYear: 6 },
 ];
 
+const halfYears = ['h[12]', 'half[- ]year(?:ly)?', 'first half', 'second half', 'halbjahr\\p{L}*', 'semestre'];
+
 /** Times that have a name. */
 export const namedTimes: readonly {
   words: readonly string[];
@@ -83,16 +85,8 @@ export const namedTimes: readonly {
   },
   { words: ['weekends?', 'Wochenende[ns]?', 'week-ends?', 'fin(?:es)? de semana', 'weekenden'], unit: 'day', value: 2 },
   { words: ['fortnight(?:ly)?'], unit: 'week', value: 2 },
-  {
-    words: ['h[12]', 'half[- ]year(?:ly)?', 'first half', 'second half', 'halbjahr\\p{L}*', 'semestre'],
-    unit: 'month',
-    value: 6,
-  },
-  {
-    words: ['h[12]', 'half[- ]year(?:ly)?', 'first half', 'second half', 'halbjahr\\p{L}*', 'semestre'],
-    unit: 'year',
-    value: 0.5,
-  },
+  { words: halfYears, unit: 'month', value: 6 },
+  { words: halfYears, unit: 'year', value: 0.5 },
   { words: ['weekdays?', 'working week', 'werktags', 'en semaine'], unit: 'day', value: 5 },
 ];
 

@@ -1,4 +1,4 @@
-import { leafOf, readTrees, type Tree } from '#server/agents/trees.ts';
+import { oddsOf, readTrees, type Tree } from '#server/agents/trees.ts';
 import type { Finding, Topic } from '../../analyst.ts';
 import type { PageContext } from '../page-context.ts';
 import type { Line } from '../read-lines.ts';
@@ -38,12 +38,9 @@ export function doubtTest(lines: readonly Line[], name: RegExp): (finding: Findi
     const signs = pages.get(page) ?? readPageSigns(line.context, name);
     pages.set(page, signs);
     const held = readLineSigns(line, signs, { name, linesOfSite: lines.length });
-    const odds = (trees ??= learnedTrees.flatMap(readTrees)).reduce<number>(
-      (sum, tree) => sum + leafOf(tree, held),
-      learnedConstant,
-    );
-    const isOwn = (held.get('s:own') ?? 0) > 0 || (held.get('s:company') ?? 0) > 0;
-    return odds > (isOwn ? ownLeftOutAbove : leftOutAbove);
+    trees ??= learnedTrees.flatMap(readTrees);
+    const edge = held.has('s:own') || held.has('s:company') ? ownLeftOutAbove : leftOutAbove;
+    return oddsOf({ constant: learnedConstant, trees }, held) > edge;
   };
   return ({ topic, structure, quotes }) =>
     lines.length >= fewestLines &&

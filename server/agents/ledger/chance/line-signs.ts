@@ -1,3 +1,5 @@
+import { opensName, opensOwn, type SetSign } from '#server/agents/checking/judge/subject-signs.ts';
+import { yearsIn } from '#server/agents/checking/judge/time-signs.ts';
 import type { Signs } from '#server/agents/trees.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
 import { factOdds } from '../fact-chance.ts';
@@ -5,15 +7,14 @@ import { isOwnToday } from '../own-today.ts';
 import { monthsBetween } from '../page-context.ts';
 import { isFormer, isGeneric, isOthersAmount, type Line } from '../read-lines.ts';
 import { lineKindsIn } from './line-kinds.ts';
-import { yearsIn, type PageSigns } from './page-signs.ts';
+import type { PageSigns } from './page-signs.ts';
 
 const starts: Readonly<Record<string, RegExp>> = {
-  own: /^(?:We|Our|I|My|Us|Wir|Unser\p{L}*|Nous|Notre|Nos|Nuestr\p{L}*|Onze|Wij)(?!\p{L})/u,
+  own: opensOwn,
   indefinite: /^(?:An?|One|Some|Many|Most|Every|Each|Any|No|Ein\p{L}*|Une?|Un[ao]?|Een)\s/u,
   definite: /^(?:The|That|This|These|Those|Der|Die|Das|Le|La|Les|El|Los|Las|Het|De)\s/u,
   pronoun: /^(?:He|She|It|They|His|Her|Their|Its|Er|Sie|Es|Il|Elle|Ils|Elles)\s/u,
 };
-const startsWithName = /^\p{Lu}[\p{L}\p{N}&.’'-]*(?:\s(?:(?:of|de|van|von|der|and|&)\s)?\p{Lu}[\p{L}\p{N}&.’'-]*)+/u;
 const forms: Readonly<Record<string, RegExp>> = {
   relative: /,? (?:who|whose|which|that|where|qui|que|dont|der|die|das) \p{Ll}/u,
   quoted: /[“”"„«»]/u,
@@ -29,8 +30,6 @@ const openingEnd = 40;
 /** Beyond so many months a day is as old as any. */
 const oldest = 60;
 const [mostCommas, mostWords, mostNames, mostOwn] = [4, 40, 4, 20];
-
-type SetSign = (sign: string, value: number | boolean) => void;
 
 /** Which years a sentence names, seen from the year of the brief, and how old its page is. */
 function setTimes({ text, context: { when, today } }: Line, page: PageSigns, set: SetSign): void {
@@ -99,7 +98,7 @@ export function readLineSigns(
     at: line.at / Math.max(1, context.page.blocks.length),
   };
   for (const [flag, value] of Object.entries(flags)) set(`f:${flag}`, value);
-  const named = startsWithName.exec(start)?.[0] ?? '';
+  const named = opensName.exec(start)?.[0] ?? '';
   set('s:name', named !== '' && !name.test(named));
   set('s:company', name.test(start.slice(0, openingEnd)));
   for (const [form, test] of Object.entries(starts)) set(`s:${form}`, test.test(start));

@@ -1,13 +1,14 @@
-import { kindsIn } from '#server/agents/checking/judge/word-kind.ts';
+import { yearsIn } from '#server/agents/checking/judge/time-signs.ts';
 import type { PageContext } from '../page-context.ts';
+import { ownWords } from '../vocabulary/speakers.ts';
+import { wordTest } from '../word-test.ts';
 import { lineKindsIn } from './line-kinds.ts';
 
+const speaks = wordTest(ownWords);
 const fewWords = 10;
 const firstLines = 12;
 const firstParagraphs = 3;
 const shortLine = 120;
-
-export const yearsIn = (text: string): number[] => (text.match(/(?<!\d)(?:19|20)\d\d(?!\d)/gu) ?? []).map(Number);
 
 /** What is known of a page before a line of it is read. */
 export interface PageSigns {
@@ -28,7 +29,7 @@ export function readPageSigns({ page, repeated }: PageContext, name: RegExp): Pa
     .filter(({ text }) => !repeated.has(text))
     .slice(0, firstLines)
     .filter(({ text }) => text.length < shortLine);
-  const own = told.filter(({ text }) => kindsIn(text).has('own') || name.test(text));
+  const own = told.filter(({ text }) => speaks.test(text) || name.test(text));
   return {
     head: lineKindsIn(`${page.title}\n${top}`),
     lead: lineKindsIn([...begins, ...told.slice(0, firstParagraphs)].map(({ text }) => text).join('\n')),

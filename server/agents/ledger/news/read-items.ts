@@ -3,7 +3,7 @@ import { oneOf } from '#server/readers/one-of.ts';
 import { isBoilerplate, isInstruction, splitSentences } from '#server/readers/sentences.ts';
 import { isSomebodysWords } from '../../built-in/extract-statements.ts';
 import { dayAlone, isDatedBelow } from '../apart/entry-days.ts';
-import { isTerm } from '../apart/term-days.ts';
+import { isTerm, writtenDay } from '../apart/term-days.ts';
 import { findDay, type FoundDay } from '../find-day.ts';
 import type { PageContext } from '../page-context.ts';
 import { listHeadFillers, listHeadWords, notHeadlines } from '../vocabulary/headline-words.ts';
@@ -46,8 +46,7 @@ export interface Item {
 
 function dayOf(block: Block, { order, today }: PageContext): FoundDay | null {
   if (block.day !== '') return { words: '', day: block.day };
-  const day = block.text.length <= 130 ? findDay(block.text, { order, today }) : null;
-  return day !== null && isTerm(block.text, day.words) ? null : day;
+  return block.text.length <= 130 ? writtenDay(block.text, { order, today }) : null;
 }
 
 /** Reads a table row with a date and a headline. */
