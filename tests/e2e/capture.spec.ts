@@ -168,7 +168,8 @@ test('microphone and tab: the tab is the prospect, the microphone the rep; a tab
   product,
 }) => {
   const theirs = toneWords.slice(40, 50);
-  const samples = [...sayTones([...theirs.flatMap((word, at) => (at % 5 === 4 ? [word, 1700] : [word]))])];
+  // In a rhythm of its own: who speaks in the tab's rhythm, less loudly, is taken for its echo.
+  const samples = [...sayTones(theirs.flatMap((word, at) => [word, [190, 40, 300, 110, 1700][at % 5] ?? 0]))];
   await page.addInitScript((given: number[]) => {
     let asked = 0;
     navigator.mediaDevices.getDisplayMedia = async () => {
