@@ -19,7 +19,7 @@ const { values } = parseArgs({
 /** Kept apart: what is said about unread companies is measured on them. */
 const keptHands = [
   ...['fifteenth-hand', 'seventeenth-hand', 'twenty-eighth-hand', 'thirty-second-hand', 'thirty-sixth-hand'],
-  ...['forty-second-hand', ...values.without.split(',')],
+  ...['forty-second-hand', 'forty-fifth-hand', 'forty-eighth-hand', ...values.without.split(',')],
 ];
 const keptSites = ['eight-doors-studio', 'wirrabeen-university'];
 const growth: Growth = { rounds: 300, depth: 4, rate: 0.05, fewest: 5, damping: 1, splits: 0.2, rows: 0.5 };

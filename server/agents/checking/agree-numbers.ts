@@ -1,6 +1,7 @@
 import { wordTest } from '../ledger/word-test.ts';
 import { valuesIn } from './read-values.ts';
 import { near } from './closer/near.ts';
+import { isReckoned } from './closer/by-chance.ts';
 import { follows, toldAs, type ToldAs } from './closer/follows-from.ts';
 import { amountsFrom, isPriced, monthlyFrom } from './derive-amounts.ts';
 import { valueOf, type Unit, type Value } from './value.ts';
@@ -319,6 +320,7 @@ export function unfoundedNumbers(
           (each) =>
             sameThing(value, each) && (near(value, each.value) || Math.abs(value.value - each.value) <= each.error),
         ) ||
+        isReckoned(claim, value, told) ||
         (/times|[×x*]|per /iu.test(claim) &&
           standing.some((a) => [...claimed, ...plain].some((b) => a !== b && near(value, a.value * b.value))))
       );

@@ -105,7 +105,7 @@ export const doubts: readonly Doubt[] = [
   {
     name: 'dated',
     reason: 'date',
-    of: 'fact',
+    of: 'both',
     finds: ({ text, said, frame }) => when(datesOtherwise(text, said, frame.today)),
   },
   {

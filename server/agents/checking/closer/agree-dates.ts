@@ -1,6 +1,7 @@
 import { oneOf } from '#server/readers/one-of.ts';
 import { monthNames } from '../../ledger/vocabulary/dates.ts';
 import { wordTest } from '../../ledger/word-test.ts';
+import { englishMonths } from '../vocabulary/months.ts';
 import { afterThis, fromYear, inThisYear, partsOfYear, sinceYear, untilYear } from '../vocabulary/dates-told.ts';
 
 const names: readonly { part: number; words: string }[] = [
@@ -75,6 +76,11 @@ const [thisYear, nextYear] = [wordTest(inThisYear), wordTest(afterThis)];
 const lasting = /\bfor (?:\p{L}+ )?(?:\p{L}+|\d+) (?:years|months)\b|\b\p{L}+[- ](?:year|month)\b/iu;
 const anyYear = /(?<!\d)(20\d\d)(?!\d)/gu;
 
+/** 'This December' is the one of this year. */
+const thisPart = new RegExp(
+  `(?<!\\p{L})this (${oneOf(Object.values(englishMonths).flatMap((each) => each.split(' ')))})(?!\\p{L}|\\s\\d)`,
+  'giu',
+);
 const mostOfDay = 4;
 const reports = /\b(?:announc|report|sa(?:id|ys)|publish|post|writ|wrote|told|stat|list|by|until|as of)\p{L}*\b/iu;
 /** Whether a claim names one day, and what its quotes say of the matter only another of the same month. */
@@ -87,7 +93,8 @@ function differsFromDay(claim: string, told: string): boolean {
 }
 
 /** Returns whether a claim dates something otherwise than its quotes: another year of the same season, 'since' for 'until', 'this year'. */
-export function datesOtherwise(claim: string, quotes: readonly string[], today: string): boolean {
+export function datesOtherwise(text: string, quotes: readonly string[], today: string): boolean {
+  const claim = text.replace(thisPart, `$1 ${today.slice(0, 4)}`);
   const told = quotes.join('\n');
   // A quote that is only a day is the day of the page.
   const body = quotes.filter((quote) => quote.split(/\s+/u).length > mostOfDay).join('\n');

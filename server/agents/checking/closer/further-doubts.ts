@@ -3,6 +3,7 @@ import { assertsDeniedEnd, saysContrary, swapsDirections, turnsComparison } from
 import { dropsJoinedLimit, takesHoldersRole } from './agree-holders.ts';
 import { turnsBound, turnsDeed, turnsFromTo } from './agree-turns.ts';
 import { dropsScale, misstatesDifference } from './agree-differences.ts';
+import { takesDayOfEntry, takesDayOfPrelude, takesOtherDay } from './agree-days.ts';
 import { takesDayOfPage } from '../agree-months.ts';
 import { swapsPairs } from './agree-pairs.ts';
 import { givesOthersFigure, takesOtherLabel, takesYearOfOtherPart } from './agree-labels.ts';
@@ -20,6 +21,19 @@ export const furtherDoubts: readonly Doubt[] = [
     finds: ({ text, quotes }) => when(/\b(?:since|dates? from)\b/iu.test(text) && takesNeighbour(text, quotes, true)),
   },
   { name: 'day-of-page', reason: 'date', of: 'fact', finds: ({ text, said }) => when(takesDayOfPage(text, said)) },
+  {
+    name: 'day-of-entry',
+    reason: 'date',
+    of: 'both',
+    finds: ({ text, quotes }) => when(takesDayOfEntry(text, quotes)),
+  },
+  {
+    name: 'day-of-prelude',
+    reason: 'date',
+    of: 'both',
+    finds: ({ text, quotes }) => when(takesDayOfPrelude(text, quotes)),
+  },
+  { name: 'other-day', reason: 'date', of: 'both', finds: ({ text, quotes }) => when(takesOtherDay(text, quotes)) },
   {
     name: 'other-pair',
     reason: 'number',
