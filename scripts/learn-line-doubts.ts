@@ -1,12 +1,10 @@
 // `node scripts/run.mjs scripts/learn-line-doubts.ts --data DIR`: learns what speaks against a site's sentence being about the company as it
 // is today (decision 144), and writes server/agents/ledger/chance/learned-doubts.ts. DIR has sites as given; of bench/evaluation all sites
 // are read but those kept apart. First it prints what that does to the sentences of each hand if learned without it. Two minutes.
-import { existsSync, readdirSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { oddsOf } from '#server/agents/trees.ts';
-import { learnTrees, type Growth } from './learning/boosting.ts';
-import { labelledLines, type LabelledLine } from './learning/labelled-lines.ts';
+import { learnTrees } from './learning/boosting.ts';
+import { doubtGrowth, labelledLines, type LabelledLine } from './learning/labelled-lines.ts';
 import { writeTrees } from './learning/write-trees.ts';
 
 const { values } = parseArgs({
@@ -16,25 +14,8 @@ const { values } = parseArgs({
     only: { type: 'boolean', default: false },
   },
 });
-/** Kept apart: what is said about unread companies is measured on them. */
-const keptHands = [
-  ...['fifteenth-hand', 'seventeenth-hand', 'twenty-eighth-hand', 'thirty-second-hand', 'thirty-sixth-hand'],
-  ...['forty-second-hand', 'forty-fifth-hand', 'forty-eighth-hand', ...values.without.split(',')],
-];
-const keptSites = ['eight-doors-studio', 'wirrabeen-university'];
-const growth: Growth = { rounds: 300, depth: 4, rate: 0.05, fewest: 5, damping: 1, splits: 0.2, rows: 0.5 };
 const edges = [-1, -0.5, -0.2, 0, 0.2, 0.5, 1];
-const evaluation = resolve('bench/evaluation');
-
-const folders = [
-  ...(values.data === undefined ? [] : [resolve(values.data)]),
-  ...readdirSync(evaluation)
-    .filter((hand) => !keptHands.includes(hand))
-    .map((hand) => join(evaluation, hand))
-    .filter((folder) => existsSync(join(folder, 'sites-made'))),
-];
-const all: LabelledLine[] = [];
-for (const folder of folders) all.push(...(await labelledLines(basename(folder), folder, keptSites)));
+const all = (await labelledLines(values.data, values.without.split(','))).filter(({ kind }) => kind !== null);
 
 if (!values.only) {
   const hands = [...new Set(all.map(({ hand }) => hand))];
@@ -43,7 +24,7 @@ if (!values.only) {
     const learned = learnTrees(
       all.filter((one) => one.hand !== hand),
       1,
-      growth,
+      doubtGrowth,
     );
     for (const one of all) if (one.hand === hand) odds.set(one, oddsOf(learned, one.signs));
   }
@@ -60,7 +41,7 @@ if (!values.only) {
 writeTrees(
   'server/agents/ledger/chance/learned-doubts.ts',
   `${all.length} sentences of ${new Set(all.map(({ site }) => site)).size} sites by scripts/learn-line-doubts.ts`,
-  learnTrees(all, 1, growth),
+  learnTrees(all, 1, doubtGrowth),
 );
 process.stdout.write(`learned from ${all.length} sentences, ${all.filter(({ is }) => is).length} of them traps\n`);
 process.exit(0);

@@ -9,6 +9,7 @@ import { everydayPhrases, saidPhrases } from '#server/agents/discovery-coach/lea
 import { callLines, fragmentLines } from './learning/call-lines.ts';
 import { everydayKinds, everydayLines } from './learning/everyday-lines.ts';
 import { learnLabel, phraseManner, type LearnedLine, type Manner } from './learning/learn-label.ts';
+import { weightLines } from './learning/weight-lines.ts';
 import { phrasesFor } from './learning/phrases-for.ts';
 
 const { values } = parseArgs({
@@ -72,9 +73,7 @@ const models: readonly Model[] = [
   },
 ];
 
-const quoted = (text: string): string => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);
 const fileOf = (label: string): string => label.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
-const perLine = 12;
 
 for (const { folder, name, type, says, labels, lines, ...manner } of models.filter((each) =>
   listed(values.model).includes(each.folder),
@@ -84,17 +83,11 @@ for (const { folder, name, type, says, labels, lines, ...manner } of models.filt
   const nameOf = (label: string): string => `${label}${folder === 'phrases' ? 'Phrases' : 'Everyday'}`;
   const linesOf = lines();
   for (const label of labels.filter((each) => values.only === '' || listed(values.only).includes(each))) {
-    const { bias, byWeight, labeled, of } = learnLabel(label, linesOf(label), manner);
-    const weighed = [...byWeight]
-      .toSorted(([a], [b]) => Number(b) - Number(a))
-      .flatMap(([weight, phrases]) =>
-        Array.from({ length: Math.ceil(phrases.length / perLine) }, (_, at) =>
-          [weight, ...phrases.slice(at * perLine, (at + 1) * perLine)].join(' | '),
-        ),
-      );
+    const learned = learnLabel(label, linesOf(label), manner);
+    const { byWeight, labeled, of } = learned;
     writeFileSync(
       join(out, `${fileOf(label)}.ts`),
-      `import type { PhraseWeights } from '../phrase-weights.ts';\n\n/** Learned from ${labeled} labeled lines of ${of} by scripts/learn-phrases.ts; not to be edited by hand. */\nexport const ${nameOf(label)}: PhraseWeights = {\n  bias: ${bias},\n  lines: [\n${weighed.map((line) => `    ${quoted(line)},\n`).join('')}  ],\n};\n`,
+      `import type { PhraseWeights } from '#server/agents/phrases/phrase-weights.ts';\n\n/** Learned from ${labeled} labeled lines of ${of} by scripts/learn-phrases.ts; not to be edited by hand. */\nexport const ${nameOf(label)}: PhraseWeights = ${weightLines(learned)};\n`,
     );
     process.stdout.write(
       `${folder} ${label}: ${labeled} of ${of} lines, ${[...byWeight.values()].flat().length} phrases\n`,

@@ -1,5 +1,5 @@
 import type { Finding, Site } from '../analyst.ts';
-import { doubtTest } from './chance/line-doubt.ts';
+import { chancesOf } from './chance/line-chance.ts';
 import { clientFacts, referenceFacts, saidClients } from './find-clients.ts';
 import { companyFacts } from './find-company-facts.ts';
 import { furtherFacts } from './find-further.ts';
@@ -33,7 +33,7 @@ export function readSite({ company, pages, today }: Site) {
 export function candidates(site: Site): Finding[] {
   const { name, contexts, people, lines } = readSite(site);
   const pairs = contexts.flatMap(pairsOf);
-  const isDoubted = doubtTest(lines, name);
+  const { isDoubted, painOf } = chancesOf(lines, name);
   return [
     ...companyFacts(contexts, lines, pairs, name),
     ...moneyFacts(lines, pairs, name),
@@ -44,7 +44,7 @@ export function candidates(site: Site): Finding[] {
     ...furtherFacts(lines, pairs, name),
     ...listFacts(contexts),
     ...productFacts(contexts, name),
-    ...frictionFacts(lines),
+    ...frictionFacts(lines, painOf),
     ...solvedFacts(lines),
     ...people,
     ...newsFacts(contexts, name),

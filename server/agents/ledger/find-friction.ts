@@ -25,6 +25,7 @@ import { leaningStarts, limitWords, readerWords } from './vocabulary/sentence-si
 import { isSales, isService, isTeaching } from './teaching.ts';
 import { isHistory, isReadersTrouble } from './whose.ts';
 import { splitSentences } from '#server/readers/sentences.ts';
+import type { LineChances } from './chance/line-chance.ts';
 import { isInOthersClause } from './apart/asides.ts';
 import { isPreface } from './apart/unreal.ts';
 import { isHours } from './apart/set-apart.ts';
@@ -33,7 +34,7 @@ import { leaningConditions } from './vocabulary/apart-words.ts';
 import { wordTest } from './word-test.ts';
 
 /** Kinds of trouble a company admits. */
-export type FrictionKind = 'hand' | 'wait' | 'strain' | 'failure' | 'limit';
+export type FrictionKind = 'hand' | 'wait' | 'strain' | 'failure' | 'limit' | 'other';
 
 const kinds: readonly (readonly [FrictionKind, RegExp])[] = [
   ['hand', wordTest([...handWords, ...moreHand, ...plainHand], 'giu')],
@@ -126,7 +127,7 @@ function admittedBeside({ block, text }: Line): boolean {
 }
 
 /** Rates how plainly a sentence admits the company's own trouble; null if it doesn't, or says that it is solved. */
-export function weighFriction(line: Line, before: string): Weighed | null {
+function weighFriction(line: Line, before: string): Weighed | null {
   const { text, context } = line;
   if (context.subject !== 'prospect' || !pages.has(context.page.kind) || isGeneric(text)) return null;
   if (isFormer(text) && !leaving.test(text)) return null;
@@ -206,10 +207,46 @@ const toApplicant = /^(?:you|du|sie|vous|tu|usted)(?![\p{L}])/iu;
 const tellsJob = ({ text, context }: Line): boolean =>
   context.page.kind === 'careers' && (toApplicant.test(text) || toReader.test(text));
 
+/**
+ * Log-odds from which a sentence is told as a pain: one that rules find too (in English, of which most was learned, and in other languages),
+ * one with a word of trouble, and one without.
+ */
+const [foundAbove, foundAbroadAbove, namedAbove, unnamedAbove] = [-2.2, -4.5, -0.4, 0.6];
+/** Beside those of other findings. */
+const ofPlain = 6;
+const ofFound = 0.5;
+
+/** Whether a sentence is of a kind that admits nothing, whatever its words. */
+function cannotAdmit({ text, block, context }: Line): boolean {
+  if (context.subject !== 'prospect' || block.kind === 'heading' || !pages.has(context.page.kind)) return true;
+  if (context.when !== null && monthsBetween(context.when, context.today) > oldMonths) return true;
+  return text.endsWith('?') || isContact(text) || isImperative(text) || callsOn.test(text);
+}
+
+/** Which kind of trouble a sentence's words name. */
+function kindOf(text: string): FrictionKind {
+  const [most] = kinds
+    .map(([kind, test]) => ({ kind, count: [...text.matchAll(test)].length }))
+    .toSorted((a, b) => b.count - a.count);
+  return most === undefined || most.count === 0 ? 'other' : most.kind;
+}
+
+/** Returns how plainly a sentence admits the company's own trouble, by what was learned from other sites and by rules; null if it doesn't. */
+function admits(line: Line, painOf: LineChances['painOf']): Weighed | null {
+  if (painOf === null) return weighFriction(line, line.before);
+  const odds = cannotAdmit(line) ? null : painOf(line);
+  if (odds === null) return null;
+  const found = weighFriction(line, line.before);
+  const kind = found?.kind ?? kindOf(line.text);
+  const ofFoundAbove = line.context.language === 'en' ? foundAbove : foundAbroadAbove;
+  const edge = found !== null ? ofFoundAbove : kind === 'other' ? unnamedAbove : namedAbove;
+  return odds < edge ? null : { kind, score: ofPlain + odds + (found === null ? 0 : ofFound) };
+}
+
 /** Finds what the company admits, the plainest first; `name` is the kind. */
-export function frictionFacts(lines: readonly Line[]): Finding[] {
+export function frictionFacts(lines: readonly Line[], painOf: LineChances['painOf']): Finding[] {
   const found = lines.flatMap((line): Finding[] => {
-    const weighed = weighFriction(line, line.before);
+    const weighed = admits(line, painOf);
     if (!weighed) return [];
     const joined = `${line.before} ${line.text}`;
     const together =

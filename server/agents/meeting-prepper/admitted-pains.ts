@@ -8,6 +8,7 @@ const titles: Record<FrictionKind, string> = {
   wait: 'Work that waits may cost them customers',
   strain: 'They may be short of people or means',
   failure: 'What went wrong may happen again',
+  other: 'What doesn’t run smoothly may cost them time or customers',
   limit: 'Limits of what they sell may cost them customers',
 };
 

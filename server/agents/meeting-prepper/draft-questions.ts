@@ -58,6 +58,7 @@ const frictionAsks: Record<Exclude<FrictionKind, 'limit'>, string> = {
   wait: 'What does it cost you each time, and who notices first?',
   strain: 'What has to wait because of it?',
   failure: 'What has changed since, and what could still go wrong?',
+  other: 'What does that cost you, in hours or money?',
 };
 /** Characters; a longer quote can't be read aloud in a question. */
 const longestAdmission = 120;

@@ -1,22 +1,7 @@
 import { phraseWeights, type LearnedLabel } from './phrases/all.ts';
-import type { PhraseWeights } from './phrase-weights.ts';
+import { oddsOfPhrases, weightsOf, type PhraseWeights } from '#server/agents/phrases/phrase-weights.ts';
 import { everydayWeights, type EverydayLabel } from './everyday/all.ts';
 import { everydayPhrases, saidPhrases } from './said-phrases.ts';
-
-/** What each phrase adds to the log-odds of a label, once it was asked for: a process that hears no call reads none. */
-const read = new Map<PhraseWeights, ReadonlyMap<string, number>>();
-function weightsOf(learned: PhraseWeights): ReadonlyMap<string, number> {
-  const known = read.get(learned);
-  if (known !== undefined) return known;
-  const weights = new Map(
-    learned.lines.flatMap((line) => {
-      const [weight = '0', ...phrases] = line.split(' | ');
-      return phrases.map((phrase) => [phrase, Number(weight)] as const);
-    }),
-  );
-  read.set(learned, weights);
-  return weights;
-}
 
 /** Beyond these, phrases say no more. */
 const bounds = { least: -5, most: 3 };
@@ -26,9 +11,7 @@ export function boundedOdds(
   { bias, weights }: { bias: number; weights: ReadonlyMap<string, number> },
   phrases: ReadonlySet<string>,
 ): number {
-  let odds = bias;
-  for (const phrase of phrases) odds += weights.get(phrase) ?? 0;
-  return Math.max(bounds.least, Math.min(bounds.most, odds));
+  return Math.max(bounds.least, Math.min(bounds.most, oddsOfPhrases({ bias, weights }, phrases)));
 }
 
 const oddsOf = (learned: PhraseWeights, phrases: ReadonlySet<string>): number =>

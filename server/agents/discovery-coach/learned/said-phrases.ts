@@ -1,5 +1,5 @@
 import { withNameMarks, nameMark } from './name-marks.ts';
-import { stemmedWords } from './stemmed-words.ts';
+import { stemmedWords } from '#server/agents/phrases/stemmed-words.ts';
 import { classesOf } from './word-classes.ts';
 
 /** Words of one phrase at most, in what is said and in what the seller said before it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { saidPhrases } from './said-phrases.ts';
-import { stemmedWords } from './stemmed-words.ts';
+import { stemmedWords } from '#server/agents/phrases/stemmed-words.ts';
 import { classesOf } from './word-classes.ts';
 
 const classes = (text: string): string[] => [...classesOf(stemmedWords(text))];

@@ -1,5 +1,5 @@
 import { classEntries } from './classes/all.ts';
-import { stemmedWords } from './stemmed-words.ts';
+import { stemmedWords } from '#server/agents/phrases/stemmed-words.ts';
 
 /** An entry of a class by the words after its first one. */
 interface Entry {

@@ -1,4 +1,4 @@
-import type { PhraseWeights } from '../phrase-weights.ts';
+import type { PhraseWeights } from '#server/agents/phrases/phrase-weights.ts';
 
 /** Learned from 258 labeled lines of 21868 by scripts/learn-phrases.ts; not to be edited by hand. */
 export const decisionProcessPhrases: PhraseWeights = {

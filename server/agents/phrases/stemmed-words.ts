@@ -1,5 +1,5 @@
 import { oneOf } from '#server/readers/one-of.ts';
-import { phraseEndings, tensWords, unitWords } from '../vocabulary/phrase-words.ts';
+import { phraseEndings, tensWords, unitWords } from './vocabulary/phrase-words.ts';
 
 /** Longer lines are read up to here: nobody says more in one breath. */
 const readCharacters = 1500;
