@@ -28,6 +28,8 @@ const before = new RegExp(
   `(?:(?<!\\p{L})by|(?<!\\p{L}|\\bm[ak]\\p{L}{2,4} )(?:${moved})(?: by)?)\\s(?:(?!(?:from|to|at|of|and|in)\\s)\\p{L}+\\s){0,3}$`,
   'iu',
 );
+/** 'Just under', 'short of': a bound before a share is no change. */
+const boundBefore = /(?:(?:just|well|a little) )?(?:under|below|over|above|short of|less than|more than) $/iu;
 /** '£1.9 million less than' */
 const differs = /\d[^.;]{0,24}\b(?:less|more|fewer|higher|lower)\b/iu;
 const behind = new RegExp(`^\\s(?:${oneOf([...up, ...down])})(?!\\p{L})`, 'iu');
@@ -48,7 +50,8 @@ export function toldAs(
     place >= 0 && (multiple.test(claim.slice(place + words.length)) || (average.test(claim) && unit === null));
   const at = unit === 'percent' ? place : -1;
   if (at < 0) return { isChange, isOnlyChange: false, direction: null, isMultiple, isOfDifference };
-  const isOnlyChange = before.test(claim.slice(0, at)) || behind.test(claim.slice(at + words.length));
+  const isOnlyChange =
+    before.test(claim.slice(0, at).replace(boundBefore, ' ')) || behind.test(claim.slice(at + words.length));
   const [isUp, isDown] = [rises.test(claim), falls.test(claim)];
   const direction = isUp === isDown ? null : isUp ? 'up' : 'down';
   return { isChange: isChange || isOnlyChange, isOnlyChange, direction, isMultiple, isOfDifference };

@@ -2,6 +2,7 @@ import { takesOthersFigure, takesReadersCase, tellsOfAll, tellsOfOpening, tellsO
 import { assertsDeniedEnd, saysContrary, swapsDirections, turnsComparison } from './agree-contraries.ts';
 import { dropsJoinedLimit, takesHoldersRole } from './agree-holders.ts';
 import { turnsBound, turnsDeed, turnsFromTo } from './agree-turns.ts';
+import { misjudgesMultiple, misjudgesOwnPair, misstatesShareOf } from './agree-shares.ts';
 import { dropsScale, misstatesDifference } from './agree-differences.ts';
 import { takesDayOfEntry, takesDayOfPrelude, takesOtherDay } from './agree-days.ts';
 import { takesDayOfPage } from '../agree-months.ts';
@@ -45,6 +46,24 @@ export const furtherDoubts: readonly Doubt[] = [
     reason: 'number',
     of: 'fact',
     finds: ({ text, claimed, quotes, english }) => when(english && misstatesDifference(text, claimed, quotes)),
+  },
+  {
+    name: 'own-pair',
+    reason: 'number',
+    of: 'both',
+    finds: ({ text, claimed, quotes }) => when(misjudgesOwnPair(text, claimed, quotes)),
+  },
+  {
+    name: 'share-of',
+    reason: 'number',
+    of: 'fact',
+    finds: ({ text, claimed, quotes }) => when(misstatesShareOf(text, claimed, quotes)),
+  },
+  {
+    name: 'multiple',
+    reason: 'number',
+    of: 'fact',
+    finds: ({ text, claimed, quotes }) => when(misjudgesMultiple(text, claimed, quotes)),
   },
   {
     name: 'scale',

@@ -18,6 +18,10 @@ export const ratedTimes: readonly { nouns: readonly string[]; adverbs: readonly 
     nouns: ['years?', 'yr', 'annum', 'jahre?', 'ans?', 'années?', 'años?', 'jaar'],
     adverbs: ['yearly', 'annual(?:ly)?', 'jährlich', 'annuel(?:le)?', 'anual(?:es)?', 'jaarlijks', 'p\\.a'],
   },
+  {
+    nouns: ['quarters?', 'quartale?', 'trimestres?', 'kwarta(?:al|len)'],
+    adverbs: ['quarterly', 'vierteljährlich', 'trimestriel(?:le)?', 'trimestral(?:es)?'],
+  },
   { nouns: ['shifts?', 'schicht(?:en)?'], adverbs: ['je schicht'] },
   { nouns: ['nights?', 'nacht', 'nuits?', 'noches?'], adverbs: ['nightly'] },
   { nouns: ['visits?', 'trips?', 'calls?'], adverbs: ['je besuch'] },
@@ -40,6 +44,10 @@ export const rateLeads: readonly string[] = [
   "à l[’']",
   'por',
   'cada',
+  'im',
+  'y',
+  'in the',
+  'in a',
 ];
 /** Says that an amount is for a whole time. */
 export const overTimeWords: readonly string[] = [

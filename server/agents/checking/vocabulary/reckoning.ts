@@ -78,3 +78,9 @@ export const yearTotals: readonly string[] = [
   'worth',
   'all (?:two|three|four|five|six|ten|twelve)',
 ];
+/** Says by which factor something grew or shrank. */
+export const multiplied: readonly { words: readonly string[]; factor: number }[] = [
+  { words: ['doubled', 'doubling', 'halved', 'halving'], factor: 2 },
+  { words: ['tripled', 'trebled', 'tripling', 'trebling'], factor: 3 },
+  { words: ['quadrupled', 'quadrupling'], factor: 4 },
+];
