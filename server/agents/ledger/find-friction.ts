@@ -50,7 +50,10 @@ const exact = wordTest([...particulars, ...countWords.filter((word) => word !== 
 const leaving = wordTest(leavingWords);
 /** Matches lines that say how to call or write, or where. */
 const phoneNumber = /(?:\d[\s./-]?){9,}|\S@\S|\b(?:tel|telefon|phone|fax|tél|tlf)\b\.?:? ?[+\d(]/iu;
-const isContact = (text: string): boolean => phoneNumber.test(text) || isHours(text);
+/** 'From five in the morning until ten at night' */
+const allDay =
+  /\bfrom \S{1,12}(?: in the morning| ?a\.?m\.?)? (?:until|till|to) \S{1,12}(?: at night| in the evening| ?p\.?m\b)/iu;
+const isContact = (text: string): boolean => phoneNumber.test(text) || isHours(text) || allDay.test(text);
 /** Matches appeals to the reader: 'Wechseln Sie …', 'Découvrez …'. */
 const imperative = /(?:^|[.:!?–] )(?:\p{Lu}\p{L}+n Sie|(?!Comptez|Prévoyez|Attendez)\p{Lu}\p{L}{2,}ez) /u;
 const isImperative = (text: string): boolean => imperative.test(text);
@@ -211,7 +214,7 @@ const tellsJob = ({ text, context }: Line): boolean =>
  * Log-odds from which a sentence is told as a pain: one that rules find too (in English, of which most was learned, and in other languages),
  * one with a word of trouble, and one without.
  */
-const [foundAbove, foundAbroadAbove, namedAbove, unnamedAbove] = [-2.2, -4.5, -0.4, 0.6];
+const [foundAbove, foundAbroadAbove, namedAbove, unnamedAbove] = [-2.2, -4.5, -0.4, 1];
 /** Beside those of other findings. */
 const ofPlain = 6;
 const ofFound = 0.5;
