@@ -86,7 +86,7 @@ test('an admin’s own card is tested on a past call before it is saved, and com
   await expect(page.getByLabel('Question to ask')).toHaveValue('Who of your drivers should try it first?');
   await expect(page.getByLabel('Test on a past session')).toContainText(/:\d\d/u);
   await page.getByRole('button', { name: 'Test card' }).click();
-  await expect(page.getByText('Answers 1 of 1 lines of the prospect and notes.')).toBeVisible();
+  await expect(page.getByText('Answers 1 of 1 line of the prospect or note.')).toBeVisible();
   await page.getByLabel('Who says it').selectOption('The rep');
   await expect(page.getByLabel('When to show it')).toContainText('The rep says one of these phrases');
   await page.getByRole('button', { name: 'Test card' }).click();

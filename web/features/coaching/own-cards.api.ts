@@ -4,11 +4,12 @@ import { deleteOwnCard, listOwnCards, saveOwnCard, tryOwnCard } from '#contract/
 import { useMember } from '#web/features/identity/member.ts';
 import { call } from '#web/lib/client.ts';
 
-/** Reads the cards that admins wrote. */
+/** Reads the cards that admins wrote; only they may. */
 export function useOwnCards() {
-  const organizationId = useMember().membership.clerkOrgId;
+  const { clerkOrgId: organizationId, role } = useMember().membership;
   return useQuery({
     queryKey: [organizationId, 'coach-cards'],
+    enabled: role === 'org:admin',
     queryFn: async ({ signal }) => (await call(listOwnCards, {}, { signal, organizationId })).cards,
   });
 }

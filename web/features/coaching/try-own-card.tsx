@@ -12,11 +12,11 @@ import { useTryOwnCard } from './own-cards.api.ts';
 
 const shownMost = 20;
 
-/** The lines that a card listens to. */
-const searched: Record<CardSpeaker, string> = {
-  prospect: 'lines of the prospect and notes',
-  rep: 'lines of the rep',
-  both: 'lines and notes',
+/** The lines that a card listens to: several, and one. */
+const searched: Record<CardSpeaker, readonly [many: string, one: string]> = {
+  prospect: ['lines of the prospect and notes', 'line of the prospect or note'],
+  rep: ['lines of the rep', 'line of the rep'],
+  both: ['lines and notes', 'line or note'],
 };
 
 /** Tests a draft on a past session before the draft is saved. */
@@ -30,7 +30,7 @@ export function TryOwnCard({ draft }: { draft: OwnCardDraft | null }) {
     return <p className="text-sm text-muted">Once you have a session, you can test cards on it here.</p>;
   const sessionId = chosen || (list[0]?.sessionId ?? '');
   const { data } = attempt;
-  const saidBy = attempt.variables?.saidBy ?? 'prospect';
+  const [many, one] = searched[attempt.variables?.saidBy ?? 'prospect'];
   return (
     <div className="rounded-md bg-sunken p-4">
       <div className="flex flex-wrap items-end gap-3">
@@ -64,8 +64,8 @@ export function TryOwnCard({ draft }: { draft: OwnCardDraft | null }) {
         {data !== undefined && (
           <p>
             {data.looked === 0
-              ? `This session has no ${searched[saidBy]}.`
-              : `Answers ${data.answers.length} of ${data.looked} ${searched[saidBy]}.`}
+              ? `This session has no ${many}.`
+              : `Answers ${data.answers.length} of ${data.looked} ${data.looked === 1 ? one : many}.`}
           </p>
         )}
         <ul className="mt-2 space-y-2">
