@@ -96,7 +96,8 @@ const multiples = multiplied.map(({ words, factor }) => ({
 export function misjudgesMultiple(claim: string, claimed: readonly Value[], quotes: readonly FoundQuote[]): boolean {
   return multiples.some(({ test, factor }) => {
     const found = test.exec(claim);
-    if (found === null) return false;
+    // The quotes may say so themselves.
+    if (found === null || quotes.some(({ text }) => test.test(text))) return false;
     const isMore = /more|over/iu.test(found.groups?.['bound'] ?? '');
     const own = claimed.filter((value) => isPlain(value) && !found[0].includes(value.words));
     const pairs = quotes.flatMap(({ values }) => {

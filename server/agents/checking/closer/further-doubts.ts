@@ -63,7 +63,7 @@ export const furtherDoubts: readonly Doubt[] = [
     name: 'multiple',
     reason: 'number',
     of: 'fact',
-    finds: ({ text, claimed, quotes }) => when(misjudgesMultiple(text, claimed, quotes)),
+    finds: ({ text, claimed, quotes, english }) => when(english && misjudgesMultiple(text, claimed, quotes)),
   },
   {
     name: 'scale',

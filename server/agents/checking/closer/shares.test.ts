@@ -48,6 +48,7 @@ describe('shares', () => {
       'About 29 per cent of the 198 weavers retire by 2031.',
       '198 weavers, 12 of them apprentices. 57 of them retire by 2031.',
     ],
+    ['Orders doubled within 18 months.', 'Orders have doubled in 18 months, mostly from 4 mills.'],
     ['Sales nearly doubled to £214,000.', 'Sales came to £214,000 (last year £111,000).'],
     ['Just under three in ten of its people weave.', '217 people, 64 of them weavers.'],
   ])('%s', (text, page) => {
