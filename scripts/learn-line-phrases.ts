@@ -1,7 +1,7 @@
 // `node scripts/run.mjs scripts/learn-line-phrases.ts --data DIR`: learns which words, pairs of words and signs speak for a site's sentence
 // admitting a pain of the company, and for its not being about the company today (decision 146); writes
 // server/agents/ledger/chance/learned-pains.ts and learned-others.ts. DIR has sites as given; of bench/evaluation all sites are read but those kept apart.
-// First it prints what that does to the sites of each sixth of the writers if learned without them. Ten minutes; `--only` skips that.
+// First it prints what that does to the sites of each sixth of the writers if learned without them. Three minutes; `--only` skips that.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { signPhrases, wordPhrases } from '#server/agents/ledger/chance/line-phrases.ts';

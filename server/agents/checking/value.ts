@@ -32,3 +32,16 @@ export const valueOf = (value: number, more: Partial<Value> = {}): Value => ({
   words: '',
   ...more,
 });
+
+/** Whether two values may be of one kind: equal in unit and currency, as far as each has one. */
+export const alike = (a: Value, b: Value): boolean =>
+  (a.unit === b.unit || a.unit === null || b.unit === null) &&
+  (a.currency === b.currency || a.currency === '' || b.currency === '');
+
+/** Minutes of each unit of time below a month. */
+export const minutesOf: ReadonlyMap<Unit, number> = new Map<Unit, number>([
+  ['minute', 1],
+  ['hour', 60],
+  ['day', 1440],
+  ['week', 10_080],
+]);

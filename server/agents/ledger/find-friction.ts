@@ -129,14 +129,20 @@ function admittedBeside({ block, text }: Line): boolean {
   return holdsFriction(rest) && persistence.test(rest);
 }
 
+/** Whether a sentence is of a kind that admits nothing, whatever its words. */
+function cannotAdmit({ text, block, context }: Line): boolean {
+  if (context.subject !== 'prospect' || block.kind === 'heading' || !pages.has(context.page.kind)) return true;
+  if (context.when !== null && monthsBetween(context.when, context.today) > oldMonths) return true;
+  return text.endsWith('?') || isContact(text) || isImperative(text) || callsOn.test(text);
+}
+
 /** Rates how plainly a sentence admits the company's own trouble; null if it doesn't, or says that it is solved. */
 function weighFriction(line: Line, before: string): Weighed | null {
   const { text, context } = line;
-  if (context.subject !== 'prospect' || !pages.has(context.page.kind) || isGeneric(text)) return null;
+  if (cannotAdmit(line) || isGeneric(text)) return null;
   if (isFormer(text) && !leaving.test(text)) return null;
-  if (isContact(text) || isImperative(text)) return null;
   if (outlook.test(text) || isTeaching(text) || isService(text) || isSales(text)) return null;
-  if (solved.test(text) || text.endsWith('?') || isReadersTrouble(text, line.block)) return null;
+  if (solved.test(text) || isReadersTrouble(text, line.block)) return null;
   if (isHistory(text, context.today) || isOfPastYear(line) || ended.test(text)) return null;
   // A job page describes the work as done today.
   const speaks =
@@ -144,16 +150,8 @@ function weighFriction(line: Line, before: string): Weighed | null {
     line.nearOwn ||
     (context.article && speaksOften(context)) ||
     (context.page.kind === 'careers' && !toReader.test(text));
-  if (
-    line.block.kind === 'heading' ||
-    line.repeated ||
-    line.ofOther ||
-    callsOn.test(text) ||
-    (!speaks && toReader.test(text))
-  )
-    return null;
+  if (line.repeated || line.ofOther || (!speaks && toReader.test(text))) return null;
   if (context.page.kind === 'docs' && !line.own && !limit.test(text)) return null;
-  if (context.when !== null && monthsBetween(context.when, context.today) > oldMonths) return null;
   // Without 'we', sales copy is about anyone's troubles: accepts only measured or ongoing ones.
   if (!speaks && !persistence.test(text) && !/\d/u.test(text) && !(limit.test(text) && ownThing.test(text)))
     return null;
@@ -218,13 +216,6 @@ const [foundAbove, foundAbroadAbove, namedAbove, unnamedAbove] = [-2.2, -4.5, -0
 /** Beside those of other findings. */
 const ofPlain = 6;
 const ofFound = 0.5;
-
-/** Whether a sentence is of a kind that admits nothing, whatever its words. */
-function cannotAdmit({ text, block, context }: Line): boolean {
-  if (context.subject !== 'prospect' || block.kind === 'heading' || !pages.has(context.page.kind)) return true;
-  if (context.when !== null && monthsBetween(context.when, context.today) > oldMonths) return true;
-  return text.endsWith('?') || isContact(text) || isImperative(text) || callsOn.test(text);
-}
 
 /** Which kind of trouble a sentence's words name. */
 function kindOf(text: string): FrictionKind {

@@ -1,6 +1,6 @@
 import { wordTest } from '../../ledger/word-test.ts';
 import type { FoundQuote } from '../read-source.ts';
-import type { Value } from '../value.ts';
+import { alike, type Value } from '../value.ts';
 import { multiplied } from '../vocabulary/reckoning.ts';
 import { otherShareWords } from '../vocabulary/shares-told.ts';
 import { toldAs } from './follows-from.ts';
@@ -8,9 +8,6 @@ import { near } from './near.ts';
 
 const isPlain = ({ unit, calendar, value }: Value): boolean =>
   !calendar && unit !== 'percent' && unit !== 'points' && value > 0;
-const alike = (a: Value, b: Value): boolean =>
-  (a.unit === b.unit || a.unit === null || b.unit === null) &&
-  (a.currency === b.currency || a.currency === '' || b.currency === '');
 /** A share in words, or one told as about so much, may be off by so many points. */
 const leastError = 1.2;
 const isAbout = (share: Value, value: number): boolean =>

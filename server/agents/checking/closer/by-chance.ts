@@ -1,15 +1,12 @@
 import { near } from './near.ts';
 import { toldAs, type ToldAs } from './follows-from.ts';
-import { valueOf, type Unit, type Value } from '../value.ts';
+import { alike, minutesOf, valueOf, type Unit, type Value } from '../value.ts';
 
 const mostFigures = 8;
 /** Among what the figures come to, numbers within this factor of the claimed one are those that it might have been. */
 const within = 3;
 const mostByChance = 0.12;
 
-const alike = (a: Value, b: Value): boolean =>
-  (a.unit === b.unit || a.unit === null || b.unit === null) &&
-  (a.currency === b.currency || a.currency === '' || b.currency === '');
 const unitOf = (a: Value, b: Value): Partial<Value> => ({
   unit: a.unit ?? b.unit,
   currency: a.currency === '' ? b.currency : a.currency,
@@ -42,8 +39,7 @@ function ofTwo(a: Value, b: Value, told: ToldAs): Value[] {
       valueOf(Math.abs(a.value - b.value), { unit: 'points' }),
       ...sharesOf(a, b, told),
     ];
-  if (isShare || isOther) return [];
-  if (!alike(a, b)) return [];
+  if (isShare || isOther || !alike(a, b)) return [];
   const more = unitOf(a, b);
   return [
     valueOf(Math.abs(a.value - b.value), more),
@@ -72,10 +68,9 @@ function ofThree(a: Value, b: Value, c: Value, told: ToldAs): Value[] {
     );
 }
 
-const minutesOf: Partial<Record<Exclude<Unit, null>, number>> = { minute: 1, hour: 60, day: 1440, week: 10_080 };
 /** Returns a time in the unit of another. */
 const inUnit = (value: Value, unit: Unit): Value[] => {
-  const [from, to] = [minutesOf[value.unit ?? 'percent'], minutesOf[unit ?? 'percent']];
+  const [from, to] = [minutesOf.get(value.unit), minutesOf.get(unit)];
   return from === undefined || to === undefined || value.unit === unit
     ? []
     : [{ ...value, unit, value: (value.value * from) / to }];
@@ -114,7 +109,7 @@ function chanceOf(claimed: Value, results: readonly Value[]): number {
 }
 
 /**
- * Returns whether a number is what two or three figures come to, as sum, difference, product, share or change, and hardly
+ * Returns whether a number is what two or three figures come to, as sum, difference, multiple, share or change, and hardly
  * so by chance: where many figures come to many results, or the number is a round one, any other would be too.
  */
 export function isReckoned(claim: string, claimed: Value, quoted: readonly Value[]): boolean {

@@ -25,14 +25,14 @@ const inNumbers = String.raw`(?<day>\d{1,2})(?<sign>[./])(?<month>\d{1,2})\k<sig
 const inIso = String.raw`(?<iso>20\d\d)-(?<second>\d\d)-(?<third>\d\d)`;
 const numeric = new RegExp(String.raw`(?<![\d.,/-])(?:${inNumbers}|${inIso})(?!\d)`, 'gu');
 const most = 12;
-/** 'May' and 'march' are months only as names. */
+/** What is a word as well, 'may', 'march', 'mai', 'set', is a month only beside a day or year. */
 const isWord = (month: string): boolean => /^(?:may|march|mar|sept?|dec|mai|mei|ago|set|mayo)$/u.test(month);
 
 /** Returns the days and months that a text names in words or numbers, in the supported languages, in its order. */
 export function daysTold(text: string): DayTold[] {
   const words = [...text.matchAll(worded)].flatMap((match): DayTold[] => {
     const { day, month = '', after, year: of } = match.groups ?? {};
-    if (isWord(month)) return [];
+    if (isWord(month) && day === undefined && of === undefined) return [];
     // 'May' alone at a sentence's beginning is a verb.
     if (month === 'May' && day === undefined && of === undefined && after === undefined) return [];
     const number = day ?? after;

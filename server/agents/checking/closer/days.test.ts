@@ -37,6 +37,11 @@ describe('days', () => {
       [7, 9, 2024],
       [4, 3, 2026],
     ]);
+    expect(of('le 3 mai 2026; 4 mei 2026; el 5 de mayo')).toEqual([
+      [3, 5, 2026],
+      [4, 5, 2026],
+      [5, 5, null],
+    ]);
     expect(of('We may march on. May we? 42 marks, 12.5 per cent')).toEqual([]);
   });
 

@@ -1,16 +1,9 @@
 import { wordTest } from '../../ledger/word-test.ts';
-import { valueOf, type Unit, type Value } from '../value.ts';
+import { minutesOf, valueOf, type Value } from '../value.ts';
 import { eachWords } from '../vocabulary/reckoning.ts';
 import { otherShareWords } from '../vocabulary/shares-told.ts';
 
 const [each, other] = [wordTest(eachWords), wordTest(otherShareWords)];
-/** Minutes of each unit. */
-const minutesOf = new Map<Unit, number>([
-  ['minute', 1],
-  ['hour', 60],
-  ['day', 1440],
-  ['week', 10_080],
-]);
 const mostTold = 4;
 const shareError = 0.6;
 const monthsOfYear = 12;

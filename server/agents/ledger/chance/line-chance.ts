@@ -48,12 +48,19 @@ export interface LineChances {
   painOf: ((line: Line) => number | null) | null;
 }
 
+/** A sentence's signs, the same as phrases, and what speaks against it. */
+interface ReadLine {
+  signs: Signs;
+  ofPlace: ReadonlySet<string>;
+  doubt: number;
+}
+
 /** Reads the chances of a site's sentences, each when it is asked for. */
 export function chancesOf(lines: readonly Line[], name: RegExp): LineChances {
   const byText = new Map(lines.map((line) => [keyOf(line.context.page.source.id, line.text), line]));
   const pages = new Map<PageContext['page'], PageSigns>();
-  const known = new Map<Line, { signs: Signs; doubt: number }>();
-  const read = (line: Line): { signs: Signs; doubt: number } => {
+  const known = new Map<Line, ReadLine>();
+  const read = (line: Line): ReadLine => {
     const before = known.get(line);
     if (before !== undefined) return before;
     const { page } = line.context;
@@ -61,9 +68,10 @@ export function chancesOf(lines: readonly Line[], name: RegExp): LineChances {
     pages.set(page, ofPage);
     const signs = readLineSigns(line, ofPage, { name, linesOfSite: lines.length });
     trees ??= learnedTrees.flatMap(readTrees);
-    const phrases = new Set([...wordPhrases(line.text), ...signPhrases(signs)]);
+    const ofPlace = signPhrases(signs);
+    const phrases = new Set([...wordPhrases(line.text), ...ofPlace]);
     const doubt = oddsOf({ constant: learnedConstant, trees }, signs) + oddsBy(learnedOthers, phrases);
-    const found = { signs, doubt };
+    const found = { signs, ofPlace, doubt };
     known.set(line, found);
     return found;
   };
@@ -84,8 +92,8 @@ export function chancesOf(lines: readonly Line[], name: RegExp): LineChances {
         : (line) => {
             const words = oddsBy(learnedPains, wordPhrases(line.text));
             if (words < leastByWords) return null;
-            const { signs, doubt } = read(line);
-            return words + oddsBy(learnedPains, signPhrases(signs)) - learnedPains.bias - doubtWeight * doubt;
+            const { ofPlace, doubt } = read(line);
+            return words + oddsBy(learnedPains, ofPlace) - learnedPains.bias - doubtWeight * doubt;
           },
   };
 }
