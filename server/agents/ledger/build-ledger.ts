@@ -1,5 +1,6 @@
 import type { Finding, Site } from '../analyst.ts';
-import { chancesOf } from './chance/line-chance.ts';
+import { chancesOf, isLong } from './chance/line-chance.ts';
+import { rowDoubts } from './chance/row-chance.ts';
 import { clientFacts, referenceFacts, saidClients } from './find-clients.ts';
 import { companyFacts } from './find-company-facts.ts';
 import { furtherFacts } from './find-further.ts';
@@ -34,6 +35,7 @@ export function candidates(site: Site): Finding[] {
   const { name, contexts, people, lines } = readSite(site);
   const pairs = contexts.flatMap(pairsOf);
   const { isDoubted, painOf } = chancesOf(lines, name);
+  const isDoubtedRow = isLong(lines) ? rowDoubts(contexts, name) : () => false;
   return [
     ...companyFacts(contexts, lines, pairs, name),
     ...moneyFacts(lines, pairs, name),
@@ -48,7 +50,7 @@ export function candidates(site: Site): Finding[] {
     ...solvedFacts(lines),
     ...people,
     ...newsFacts(contexts, name),
-  ].filter((finding) => !isDoubted(finding));
+  ].filter((finding) => !isDoubted(finding) && !isDoubtedRow(finding));
 }
 
 /** Builds the ledger: a site's facts, each with its subject, date and place. */

@@ -1,4 +1,5 @@
 import type { SitePage } from '../tools/site-page.ts';
+import { tellsOthersOpinion } from './apart/guest-lines.ts';
 import { endsPeriod, isReviewed, writtenDay } from './apart/term-days.ts';
 import { dayOrder, findDay, type DayOrder, type FoundDay } from './find-day.ts';
 import { languageOf, mainLanguage } from './language-of.ts';
@@ -128,7 +129,7 @@ function subjectOf(page: SitePage, name: RegExp, isArticle: boolean): PageSubjec
   if (/(?:^|[-_/])guest(?:[-_/]|$)|gast(?:beitrag|autor|blog)/iu.test(path)) return 'partner';
   if (
     (['post', 'news'].includes(page.kind) || isArticle) &&
-    head.some(({ text }) => guest.test(text) || organizations.test(text))
+    (head.some(({ text }) => guest.test(text) || organizations.test(text)) || tellsOthersOpinion(page.blocks))
   )
     return 'partner';
   if (page.kind === 'post' && isOfAnother(page, name)) return 'partner';

@@ -27,7 +27,7 @@ import { goesOn } from './apart/goes-on.ts';
 import { guestLines } from './apart/guest-lines.ts';
 import { entryDays } from './apart/entry-days.ts';
 import { isOfAsked, isOfCustomer, isOfEnded, isOfProject, isOfTrade, isReported, isRumor } from './apart/set-apart.ts';
-import { isOfEverybody } from './whose.ts';
+import { isOfEverybody, isReadersQuestion } from './whose.ts';
 import { wordTest } from './word-test.ts';
 
 /** A sentence in context, with its speaker. */
@@ -242,6 +242,7 @@ export function linesOf(
           isOfCustomer(block) ||
           (isOfProject(block) && !speaks(text)) ||
           guests.has(at) ||
+          isReadersQuestion(block) ||
           isOfEnded(text) ||
           (ofOfficer && !speaks(text)) ||
           (ofOther && goesOn(told, block, blocks[at - 1]) && !isSpoken);

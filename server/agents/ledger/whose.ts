@@ -74,6 +74,11 @@ export function isReadersTrouble(text: string, { under }: Pick<Block, 'under'>):
   return knows.test(text) || atOthers.test(text) || (asked && (reader.test(head) || reader.test(text)));
 }
 
+const asked: ReadonlySet<string> = new Set(['summary', 'dt', 'button']);
+/** Returns whether a part of a page is what a reader asks, with what comes before the question: 'We lost count. What can you do?' */
+export const isReadersQuestion = ({ kind, tag, text }: Pick<Block, 'kind' | 'tag' | 'text'>): boolean =>
+  text.trim().endsWith('?') && (kind === 'heading' || asked.has(tag));
+
 /** Returns whether a text is about a past period. */
 export function isHistory(text: string, today: string): boolean {
   if (past.test(text)) return true;

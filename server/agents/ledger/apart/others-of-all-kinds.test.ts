@@ -21,9 +21,33 @@ describe('guests', () => {
     ['nl', 'Gastcolumn', 'Ida Roe'],
     ['fr', 'Tribune libre', 'Ida Roe'],
     ['es', 'Firma invitada', 'Ida Roe'],
+    ['en', 'From a garage', 'By Ida Roe, shop foreman, Corran County Schools'],
+    [
+      'en',
+      'From the vet',
+      'By Ida Roe, Corran Veterinary Centre. Dry-off is the time to look. I say it with some humility.',
+    ],
+    ['de', 'Aus der Praxis', 'Von Ida Roe, Leiterin Einkauf, Klinikum Corran'],
   ])('%s: %s, %s', (lang, head, by) => {
     const friction = told('friction', { '/about': entry(head, by, 'We still note all 900 tests by hand.') }, lang);
     expect(friction).toEqual([]);
+  });
+
+  test('whose opinions an article says are its author’s alone', () => {
+    const article = (end: string): string =>
+      `<article><h1>Notes from the garage</h1><p>27 August 2026</p><p>Ida Roe</p><p>We still note all 900 tests by hand, and it costs us a week.</p><p>${end}</p></article>`;
+    const friction = (end: string): string[] => told('friction', { '/news/notes': article(end) });
+    expect(friction('Ida Roe has turned wrenches since 1991. Opinions are hers.')).toEqual([]);
+    expect(friction('The views expressed in this article are those of the author.')).toEqual([]);
+    expect(friction('Ida Roe has led our forge since 1991.')).toHaveLength(1);
+  });
+
+  test('what a reader asks isn’t said by the company', () => {
+    const page = (asked: string): string =>
+      `<h1>Questions</h1><details><summary>${asked}</summary><p>Each of our anvils has a tag.</p></details>`;
+    const friction = (asked: string): string[] => told('friction', { '/about': page(asked) });
+    expect(friction('We have lost count of which anvils were tested by hand. What can you do?')).toEqual([]);
+    expect(friction('We still note all 900 tests by hand.')).toHaveLength(1);
   });
 
   test('one of the company’s own is none', () => {

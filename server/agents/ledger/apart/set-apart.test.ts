@@ -76,6 +76,8 @@ describe('what is set apart from the company’s own facts', () => {
     expect(under('Praxisbeispiel – Gemeinde Hohenfels')).toBe(true);
     expect(under('Customer reviews')).toBe(true);
     expect(under('What our guests say')).toBe(true);
+    expect(under('Impact', 'One customer’s story')).toBe(true);
+    expect(under('Our customer promise')).toBe(false);
     expect(under('Reference laboratory')).toBe(false);
     expect(under('Design reviews for bridges')).toBe(false);
   });

@@ -1,5 +1,5 @@
 import { oddsOfPhrases, weightsOf } from '#server/agents/phrases/phrase-weights.ts';
-import { oddsOf, readTrees, type Signs, type Tree } from '#server/agents/trees.ts';
+import { oddsOf, readTrees, type Tree } from '#server/agents/trees.ts';
 import type { Finding, Topic } from '../../analyst.ts';
 import type { PageContext } from '../page-context.ts';
 import type { Line } from '../read-lines.ts';
@@ -10,21 +10,27 @@ import { signPhrases, wordPhrases } from './line-phrases.ts';
 import { readLineSigns } from './line-signs.ts';
 import { readPageSigns, type PageSigns } from './page-signs.ts';
 
-/** Topics whose sentences may be of others, of the past, or made up; the rest are bound by a label or a form of their own. */
-const doubted: ReadonlySet<Topic> = new Set<Topic>([
-  'further',
-  'friction',
-  'figure',
-  'staff',
-  'market',
-  'result',
-  'spec',
-  'reach',
-]);
-/** At these log-odds of not being about the company today a sentence isn't told; one that begins with 'we' or its name needs more. */
-const [leftOutAbove, ownLeftOutAbove] = [-0.6, 0.6];
+/**
+ * At these log-odds of not being about the company today a sentence isn't told as what it is; the rest are bound by a label or a form of their
+ * own. Of what has no kind most isn't worth telling; whose trouble a pain is was weighed before.
+ */
+const leftOutAbove: Readonly<Partial<Record<Topic, number>>> = {
+  further: -0.9,
+  spec: -0.9,
+  solved: -0.9,
+  figure: -0.6,
+  staff: -0.6,
+  founded: -0.6,
+  owner: -0.6,
+  rival: -0.6,
+  market: -0.6,
+  result: -0.6,
+  reach: -0.6,
+  friction: 1.5,
+};
 /** A site of fewer sentences says too little of itself: none so short was learned from. */
 const fewestLines = 12;
+export const isLong = (lines: readonly Line[]): boolean => lines.length >= fewestLines;
 /** So much a doubt takes from the odds of a pain. */
 const doubtWeight = 0.25;
 /** Whose words have lower log-odds of a pain has none by its place either; so most sentences' signs needn't be read. */
@@ -50,7 +56,6 @@ export interface LineChances {
 
 /** A sentence's signs, the same as phrases, and what speaks against it. */
 interface ReadLine {
-  signs: Signs;
   ofPlace: ReadonlySet<string>;
   doubt: number;
 }
@@ -71,29 +76,30 @@ export function chancesOf(lines: readonly Line[], name: RegExp): LineChances {
     const ofPlace = signPhrases(signs);
     const phrases = new Set([...wordPhrases(line.text), ...ofPlace]);
     const doubt = oddsOf({ constant: learnedConstant, trees }, signs) + oddsBy(learnedOthers, phrases);
-    const found = { signs, ofPlace, doubt };
+    const found = { ofPlace, doubt };
     known.set(line, found);
     return found;
   };
   return {
-    isDoubted: ({ topic, structure, quotes }) =>
-      lines.length >= fewestLines &&
-      structure === 'sentence' &&
-      doubted.has(topic) &&
-      quotes.some(({ sourceId, text }) => {
-        const line = byText.get(keyOf(sourceId, text));
-        if (line === undefined) return false;
-        const { signs, doubt } = read(line);
-        return doubt > (signs.has('s:own') || signs.has('s:company') ? ownLeftOutAbove : leftOutAbove);
-      }),
-    painOf:
-      lines.length < fewestLines
-        ? null
-        : (line) => {
-            const words = oddsBy(learnedPains, wordPhrases(line.text));
-            if (words < leastByWords) return null;
-            const { ofPlace, doubt } = read(line);
-            return words + oddsBy(learnedPains, ofPlace) - learnedPains.bias - doubtWeight * doubt;
-          },
+    isDoubted: ({ topic, structure, quotes }) => {
+      const edge = leftOutAbove[topic];
+      return (
+        edge !== undefined &&
+        isLong(lines) &&
+        structure === 'sentence' &&
+        quotes.some(({ sourceId, text }) => {
+          const line = byText.get(keyOf(sourceId, text));
+          return line !== undefined && read(line).doubt > edge;
+        })
+      );
+    },
+    painOf: !isLong(lines)
+      ? null
+      : (line) => {
+          const words = oddsBy(learnedPains, wordPhrases(line.text));
+          if (words < leastByWords) return null;
+          const { ofPlace, doubt } = read(line);
+          return words + oddsBy(learnedPains, ofPlace) - learnedPains.bias - doubtWeight * doubt;
+        },
   };
 }

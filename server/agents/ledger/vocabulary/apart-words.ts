@@ -115,6 +115,8 @@ export const storyHeads: readonly string[] = [
 
 /** Whole headings over what customers wrote. */
 export const reviewHeads: readonly string[] = [
+  "(a|an|one|our|the) (\\p{L}+ )?(customer|client|user|buyer|tenant)[’']s? (story|day|view|voice|experience)",
+  '(ein|eine|aus dem alltag einer?s?) kund(e|in|en) (erzählt|berichtet)',
   '((customer|guest|product|google|verified|our|recent|latest) )*(reviews|ratings|testimonials|feedback)',
   'what (our )?(customers|clients|guests|people|others) (say|think)( about us)?',
   '(kunden)?(bewertungen|stimmen|meinungen|rezensionen)',

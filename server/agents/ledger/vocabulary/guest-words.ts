@@ -20,6 +20,41 @@ export const bylineTitles: readonly string[] = [
   'Dipl\\.-\\p{L}+',
 ];
 
+/** Last words of the name of what somebody works for, beside those of firms and institutions: 'Hatcher County Schools'. */
+export const employerNouns: readonly string[] = [
+  'Schools?',
+  'Cent(?:re|er)s?',
+  'Count(?:y|ies)',
+  'Districts?',
+  'Farms?',
+  'Clinics?',
+  'Practice',
+  'Surgery',
+  'Garage',
+  'Museum',
+  'Hospitals?',
+  'Utilit(?:y|ies)',
+  'Klinik(?:en|um)?',
+  'Praxis',
+  'Gemeinde',
+  'Stadtwerke',
+  'Clinique',
+  'Mairie',
+  'Clínica',
+  'Ayuntamiento',
+  'Ziekenhuis',
+];
+
+/** What stands below or above a text by somebody else: 'Opinions are his.' */
+export const othersOpinion: readonly string[] = [
+  '(the )?(views|opinions)( (expressed|stated))?( here| above| in this (article|post|column))? (are|remain) (his|hers|theirs|(his|her|their|my) own|mine)',
+  '(the )?(views|opinions)( (expressed|stated))?( here| above| in this (article|post|column))? (are|remain) (those of )?(the|its) authors?',
+  '(der|dieser|ihr|sein) (beitrag|artikel|text) gibt die (meinung|ansicht)',
+  "(les |ses )?(propos|opinions)( exprimés?)? n[’']engagent que",
+  '(las |sus )?opiniones( expresadas)?( aquí)? son (suyas|las del autor|de su autor)',
+  'de mening(en)? (is|zijn) die van',
+];
+
 /** What somebody belongs to who isn't of a company: universities, associations, authorities. */
 export const institutionNouns: readonly string[] = [
   '(universit(y|ies|ät|é|eit)|universidad|college|polytechnic|institute?|institut)',

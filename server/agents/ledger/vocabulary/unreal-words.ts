@@ -3,6 +3,8 @@ export const exampleStarts: readonly string[] = [
   "(let[’']?s |let us )?(say|suppose|assume|imagine|picture)(?! (no|yes|goodbye|hello)\\b)",
   '(an |a worked |worked )?examples?( \\d+)?( calculation)?:',
   '(a |one )?worked example',
+  '(case|scenario|exercise|fall|übung|szenario|cas|exercice|caso|ejercicio|casus|oefening) (no\\.? |nr\\.? )?\\d+ ?[:.–-]',
+  '(an )?exercise( from [^:]{2,30})?:',
   '(for|as an) (example|instance)',
   'take (a|an|two|three)',
   'what if',

@@ -1,0 +1,34 @@
+import { collapseSpace } from '#contract/evidence.ts';
+import { oddsOfPhrases, weightsOf } from '#server/agents/phrases/phrase-weights.ts';
+import type { Finding } from '../../analyst.ts';
+import type { PageContext } from '../page-context.ts';
+import { blockOf } from './block-of.ts';
+import { blockPhrases, pagePhrases } from './block-phrases.ts';
+import { learnedRows } from './learned-rows.ts';
+import { readPageSigns } from './page-signs.ts';
+
+/** At these log-odds of not being the company's today a row, counter, card or headline isn't told. */
+const leftOutAbove = -0.25;
+
+/** Reads the log-odds that what is told of a row, counter, card or headline isn't about the company today; null: it stands on no page. */
+function rowOdds(contexts: readonly PageContext[], name: RegExp): (finding: Finding) => number | null {
+  const bySource = new Map(contexts.map((context) => [context.page.source.id, context]));
+  const ofPages = new Map<PageContext, readonly string[]>();
+  return ({ quotes }) => {
+    const [first] = quotes;
+    const context = first && bySource.get(first.sourceId);
+    const at = context === undefined ? null : blockOf(context, first?.text ?? '');
+    if (context === undefined || at === null) return null;
+    const ofPage = ofPages.get(context) ?? pagePhrases(context, readPageSigns(context, name));
+    ofPages.set(context, ofPage);
+    const text = quotes.map((quote) => collapseSpace(quote.text)).join(' ');
+    const phrases = blockPhrases(context, { at, text, ofPage });
+    return oddsOfPhrases({ bias: learnedRows.bias, weights: weightsOf(learnedRows) }, phrases);
+  };
+}
+
+/** Returns what says whether a finding that is no sentence likely isn't about the company as it is today. */
+export function rowDoubts(contexts: readonly PageContext[], name: RegExp): (finding: Finding) => boolean {
+  const oddsOf = rowOdds(contexts, name);
+  return (finding) => finding.structure !== 'sentence' && (oddsOf(finding) ?? -Infinity) > leftOutAbove;
+}
