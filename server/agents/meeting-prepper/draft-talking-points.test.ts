@@ -125,4 +125,5 @@ test('a question starts from news of the last year, and not from sad ones', () =
   expect(asked('Acme opens a forge in Leeds', '2026-10-01').join(' ')).toContain('“Acme opens a forge in Leeds”');
   expect(asked('Acme opens a forge in Leeds', '2023-03-07').join(' ')).not.toContain('forge');
   expect(asked('We have closed our Leeds forge', '2026-10-01').join(' ')).not.toContain('forge');
+  expect(asked('Fahrermangel trifft auch uns', '2026-10-01').join(' ')).not.toContain('Fahrermangel');
 });
