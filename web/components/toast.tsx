@@ -2,12 +2,14 @@ import { Toast as Radix } from 'radix-ui';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { limits } from '#contract/limits.ts';
+import { watchPastes } from './paste-cut.ts';
 import { toastEdges, useToast } from './show-toast.ts';
 import type { ToastText } from './show-toast.ts';
 
 /** The one visible toast; its element is removed some seconds after closing (decision A127). */
 export function Toasts() {
   const current = useToast((state) => state.current);
+  useEffect(watchPastes, []);
   return (
     <Radix.Provider
       swipeDirection="right"

@@ -207,8 +207,8 @@ export function Notifications() {
                     <span dir="auto" className="block truncate text-sm font-medium">
                       {text}
                     </span>
-                    <span dir="auto" className="line-clamp-2 text-sm text-muted">
-                      {more}
+                    <span className="line-clamp-2 text-sm text-muted">
+                      <bdi>{more}</bdi>
                     </span>
                   </span>
                   <time dateTime={at} className="tabular shrink-0 text-xs text-muted">

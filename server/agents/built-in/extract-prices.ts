@@ -6,7 +6,7 @@ import { isBoilerplate, isInstruction, splitSentences } from '#server/readers/se
 import { isProject } from '../ledger/teaching.ts';
 import { namePattern, pageLabel, quoteOf } from './wording.ts';
 import { oneOf } from '#server/readers/one-of.ts';
-import { notPlans, offerTerms } from '#server/agents/vocabulary/prices.ts';
+import { notPlans, offerTerms, unpricedTerms } from '#server/agents/vocabulary/prices.ts';
 
 const amount =
   /(?:from\s+)?(?:US|A|C|AU|CA)?[$€£¥]\s?\d[\d.,]*\d?(?:\s?(?:k|m)\b)?(?:\s?(?:CAD|USD|AUD|NZD|SGD|GBP|EUR)\b)?/iu;
@@ -18,6 +18,7 @@ const priceLine = new RegExp(
 const inScale = /\d\s?[km]\.?$/iu;
 const period = /^(?:\/|per\b|a\b|an\b|each\b)\s*[\p{L}/ ,-]{2,40}$/iu;
 const notPlan = new RegExp(String.raw`^(${oneOf(notPlans)})\b`, 'iu');
+const unpriced = new RegExp(String.raw`^(?:${oneOf(unpricedTerms)})\.?$`, 'iu');
 const offerWords = new RegExp(String.raw`\b(${oneOf(offerTerms)})\b(?!-)`, 'iu');
 
 function isPlanName(block: Block): boolean {
@@ -51,7 +52,9 @@ function includedFrom(blocks: readonly Block[], at: number): string[] {
       !block.linked &&
       block.text.length <= 80 &&
       !isInstruction(block.text);
-    const nextPlan = blocks.slice(at + step + 1, at + step + 4).some(({ text }) => priceLine.test(text));
+    const nextPlan = blocks
+      .slice(at + step + 1, at + step + 4)
+      .some(({ text }) => priceLine.test(text) || unpriced.test(text));
     // A badge such as 'Most popular' stands above its own plan.
     if (
       !listed ||

@@ -6,11 +6,11 @@ import { dayInWords } from '#contract/day-in-words.ts';
 import type { Finding, Topic } from '../analyst.ts';
 import { spokenWords } from '#server/readers/quotation.ts';
 import { similarity } from '#server/readers/sentences.ts';
-import { latestNews } from './draft-company.ts';
 import { isReach, painsSeen } from './draft-pains.ts';
 import { buyerFor, roleOf } from './person/draft-person.ts';
 import { ownFeed } from './gather-research.ts';
 import type { FrictionKind } from '../ledger/find-friction.ts';
+import { gladNews } from './news-to-open-with.ts';
 import { claimWith, findingsOf, type PrepMaterial, type ReadySections } from './prep-material.ts';
 import { speaksAgainst } from './speaks-against.ts';
 
@@ -198,7 +198,7 @@ const general: readonly Omit<Question, 'restsOn'>[] = [
 function specific(material: PrepMaterial, claims: readonly Claim[]): Question[] {
   const quoted = new Set<string>();
   return templates.flatMap((template): Question[] => {
-    const found = template.topic === 'news' ? latestNews(material) : findingsOf(material, template.topic);
+    const found = template.topic === 'news' ? gladNews(material) : findingsOf(material, template.topic);
     const finding = found.find(
       (candidate) =>
         claimWith(candidate, claims) &&

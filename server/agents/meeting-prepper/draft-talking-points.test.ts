@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Claim } from '#contract/evidence.ts';
 import type { Finding } from '../analyst.ts';
+import { draftQuestions } from './draft-questions.ts';
 import { draftTalkingPoints } from './draft-talking-points.ts';
 import { isSadHeadline } from './news-to-open-with.ts';
-import type { PrepMaterial } from './prep-material.ts';
+import type { PrepMaterial, ReadySections } from './prep-material.ts';
 
 const news = (name: string, date: string): Finding => ({
   topic: 'news',
@@ -102,4 +103,27 @@ test('news of those who sell against trouble isn’t sad, and trouble stays so w
     'Wir schließen unsere Filiale',
   ];
   for (const name of sad) expect([name, isSadHeadline(name)]).toEqual([name, true]);
+});
+
+const asked = (name: string, date: string): string[] => {
+  const finding = news(name, date);
+  const claim: Claim = { id: 'industryTrends-1', kind: 'fact', text: name, quotes: finding.quotes } as unknown as Claim;
+  const material = {
+    company: 'Acme',
+    today: '2026-11-22',
+    findings: [finding],
+    opening: [],
+    pages: [],
+    playbook: { pains: [], questions: [], buyers: [] },
+    subject: { roleTitle: 'Owner', firstName: 'Ada', lastName: 'Lee' },
+  } as unknown as PrepMaterial;
+  const ready = new Map([['industryTrends', { claims: [claim] }]]) as unknown as ReadySections;
+  return draftQuestions(material, ready).map(({ text }) => text);
+};
+
+test('a question starts from news of the last year, and not from sad ones', () => {
+  expect(asked('Acme opens a forge in Leeds', '2026-10-01').join(' ')).toContain('“Acme opens a forge in Leeds”');
+  expect(asked('Acme opens a forge in Leeds', '2023-03-07').join(' ')).not.toContain('forge');
+  expect(asked('We have closed our Leeds forge', '2026-10-01').join(' ')).not.toContain('forge');
+  expect(asked('Fahrermangel trifft auch uns', '2026-10-01').join(' ')).not.toContain('Fahrermangel');
 });

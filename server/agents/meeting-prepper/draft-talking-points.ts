@@ -85,7 +85,7 @@ export function draftTalkingPoints(material: PrepMaterial, ready: ReadySections)
     findingsOf(material, 'scale').find((finding) => !finding.where && !finding.range && isReach(finding)),
     'the reach they state',
     (finding) =>
-      `Acknowledge the reach that they state${list.idOf(finding) === null ? ` (“${unended(finding.quotes[0]?.text)}”)` : ''}, and ask which part of serving it costs the most effort.`,
+      `Acknowledge the reach that they state (“${unended(finding.quotes[0]?.text)}”), and ask which part of serving it costs the most effort.`,
   );
   point(
     findingsOf(material, 'price')[0],

@@ -46,6 +46,10 @@ const remedied = wordTest(
 export const isSadHeadline = (name: string): boolean => sad.test(name.replace(remedied, ' '));
 export const isSad = ({ name = '' }: Finding): boolean => isSadHeadline(name);
 
+/** Returns the news that one may greet somebody with: recent, telling, and not sad. */
+export const gladNews = (material: PrepMaterial): Finding[] =>
+  latestNews(material).filter((news) => isTrigger(material.today)(news) && !isSad(news));
+
 const mostTriggers = 3;
 /** More would leave no room for other openers. */
 const mostGlad = 2;

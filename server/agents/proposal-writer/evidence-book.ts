@@ -104,7 +104,7 @@ export function openEvidenceBook(): EvidenceBook {
           // One passage may hold short parts under several headings.
           id: `content-${passage.contentId}-${passage.passageId}${heading === passage.heading ? '' : `-${heading.slice(0, 60)}`}`,
           kind: sourceKinds[passage.contentKind],
-          title: [passage.title, heading].filter(Boolean).join(', '),
+          title: [...new Set([passage.title, heading])].filter(Boolean).join(', '),
           text: passage.text,
           contentId: passage.contentId,
         },

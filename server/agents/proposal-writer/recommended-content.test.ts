@@ -85,6 +85,20 @@ test('a sentence on safety stands behind the one that names what it is about', (
   );
 });
 
+test('what a document says of itself isn’t said of what is sold', () => {
+  const { riskMitigation } = draft(
+    'Kilnworks',
+    [
+      [
+        'Security',
+        'Answers to the questions that security reviews of our customers ask. All customer data is encrypted in two data centres.',
+      ],
+    ],
+    'Our security review asks many questions: is customer data encrypted?',
+  );
+  expect(riskMitigation).toEqual(['All customer data is encrypted in two data centres.']);
+});
+
 describe('what is recommended', () => {
   const parts = [
     ['Kiln Watch', 'Wireless sensors are fitted to each kiln and each drying room.'],

@@ -15,7 +15,7 @@ import { rivalTest } from './names/rival-test.ts';
 import type { Blocks } from './write-journey.ts';
 import { emptyShares } from './vocabulary/empty-shares.ts';
 import { lackWords } from './vocabulary/lack-words.ts';
-import { sellerWords, unprintedConcerns } from './vocabulary/seller-words.ts';
+import { ofDocuments, sellerWords, unprintedConcerns } from './vocabulary/seller-words.ts';
 
 const most = { doubts: 4, safety: 3 };
 /** Minimum distinctiveness of the words shared by a concern and its answer; tuned on one half of the labeled calls. */
@@ -26,6 +26,7 @@ const doubted = { plainly: 1, words: 3 };
 const mostHeard = 400;
 const mostWords = 60;
 const toSellers = wordTest(sellerWords);
+const ofDocument = new RegExp(`^(?:${oneOf(ofDocuments)})(?!\\p{L})`, 'iu');
 const commands = new RegExp(`^(?:${oneOf(handbookCommands)})(?![\\p{L}\\p{N}])`, 'iu');
 const unprinted = wordTest(unprintedConcerns);
 /** 'We do not hold a report of that kind.' is no mitigation. */
@@ -136,7 +137,7 @@ export function writeRisks(
   const safety = content.answers
     .filter(({ kind }) => kind === 'security')
     .flatMap((answer) => answer.sentences.map(({ text }) => ({ answer, text, fit: nearest(asked, text) })))
-    .filter(({ text, fit }) => fit >= least.safety && sayable(text) && !told.has(text))
+    .filter(({ text, fit }) => fit >= least.safety && sayable(text) && !ofDocument.test(text) && !told.has(text))
     .toSorted((a, b) => b.fit - a.fit)
     .slice(0, most.safety)
     .map((each) => ({ ...each, whole: withNamed(each.answer, each.text) }))

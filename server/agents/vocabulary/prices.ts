@@ -15,6 +15,21 @@ export const offerTerms: readonly string[] = [
   'no set-?up fee',
 ];
 
+/** What stands where a plan has no price. */
+export const unpricedTerms: readonly string[] = [
+  "(?:let['’]s )?talk(?: to (?:us|sales))?",
+  'contact (?:us|sales)(?: for (?:pricing|a quote))?',
+  'custom(?: pricing)?',
+  '(?:price )?(?:up)?on request',
+  'get a quote',
+  'call us',
+  '(?:preis )?auf anfrage',
+  'sur (?:devis|demande)',
+  'nous contacter',
+  'a consultar',
+  'op aanvraag',
+];
+
 /** Words above a price that aren't a plan's name. */
 export const notPlans: readonly string[] = [
   'pricing',

@@ -43,6 +43,30 @@ test('what is typed right after Edit goes into the block, and Done gives the foc
   await expect(page.getByRole('button', { name: 'Edit: Notice' })).toBeFocused();
 });
 
+test('a saved edit is shown while the proposal that holds it is still being read', async ({ page, product }) => {
+  await signUpInBrowser(page, product, 'Patient Gate Ltd');
+  await openProposal(page, product.address);
+  let read = () => {};
+  const reading = new Promise<void>((done) => {
+    read = done;
+  });
+  await page.route(/\/proposal$/u, async (route) => {
+    await reading;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Edit: Vision' }).click();
+  const stored = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
+  await page.keyboard.type(typed);
+  await stored;
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(block(page, 'Vision').getByText('Not stored yet')).toHaveCount(0);
+  await expect(block(page, 'Vision')).toContainText(typed);
+  await expect(block(page, 'Vision')).not.toContainText('Written in the session');
+  read();
+  await expect(block(page, 'Vision')).toContainText('Written in the session');
+  await expect(block(page, 'Vision')).toContainText(typed);
+});
+
 test('what is typed while the editor still loads is kept, and so is what is selected', async ({ page, product }) => {
   await signUpInBrowser(page, product, 'Slow Gate Ltd');
   let load = () => {};

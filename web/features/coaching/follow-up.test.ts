@@ -60,10 +60,8 @@ test('what the rep noted has no name before it', () => {
   expect(mail).toContain('What we said we’d do:\n- I’ll call.\n- Book a demo.');
 });
 
-test('what is unknown is left out', () => {
-  expect(followUpOf(nothing, [], '')).toBe(
-    'Hello,\n\nThank you for the call. This is what I took from it.\n\nDid I get anything wrong?',
-  );
+test('what is unknown is left out: an email that has nothing doesn’t ask whether it is right', () => {
+  expect(followUpOf(nothing, [], '')).toBe('Hello,\n\nThank you for the call.');
 });
 
 test('what the rep noted that they will do is in the email, and not as their words', () => {

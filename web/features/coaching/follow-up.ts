@@ -142,11 +142,12 @@ export function followUpOf(
     ['What you said you’d do:', stepsOf('prospect', 'we', (what) => `“${what}”`)],
     ['What we agreed to do together:', stepsOf('both', 'someone', sentence)],
   ];
+  const taken = parts.filter(([, lines]) => lines.length > 0).map(([lead, lines]) => `${lead}\n${bullets(lines)}`);
   return [
     `Hello${said.firstName === '' ? '' : ` ${said.firstName}`},`,
-    'Thank you for the call. This is what I took from it.',
-    ...parts.filter(([, lines]) => lines.length > 0).map(([lead, lines]) => `${lead}\n${bullets(lines)}`),
-    'Did I get anything wrong?',
+    ...(taken.length === 0
+      ? ['Thank you for the call.']
+      : ['Thank you for the call. This is what I took from it.', ...taken, 'Did I get anything wrong?']),
     me,
   ]
     .filter((part) => part !== '')

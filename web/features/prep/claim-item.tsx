@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Claim } from '#contract/evidence.ts';
 import { Pin } from 'lucide-react';
 import { formatDay } from '#web/lib/dates.ts';
+import { directionOf } from '#web/components/direction-of.ts';
 import { useBriefEvidence } from './brief-evidence.ts';
 import { ClaimEditor } from '#web/features/marks/claim-editor.tsx';
 import { ClaimLine, type ClaimPlace } from './claim-line.tsx';
@@ -44,7 +45,7 @@ export function ClaimItem({ claim, goesOn = false, beside }: { claim: Claim } & 
                 <summary className="w-fit rounded-md">
                   Edited by <bdi>{mark.edited.by}</bdi>, {formatDay(mark.edited.at)}
                 </summary>
-                <span dir="auto" className="block">
+                <span dir={directionOf(mark.edited.original)} className="block">
                   As written: {mark.edited.original}
                 </span>
               </details>

@@ -3,6 +3,7 @@ import { uncheckedMark, type Claim } from '#contract/evidence.ts';
 import { textBeside, type Side } from '#contract/pain-sides.ts';
 import { isPast, triggerLine } from '#contract/talking-points.ts';
 import { TeamOnly } from '#web/components/team-only.tsx';
+import { directionOf } from '#web/components/direction-of.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { ageOf, citedBy, pagesToLookAt } from './brief-sources.ts';
 import { useBriefEvidence } from './brief-evidence.ts';
@@ -21,7 +22,7 @@ export function ClaimLine({ claim, goesOn = false, beside }: { claim: Claim } & 
   const text = <CitedText claim={claim} />;
   if (claim.kind === 'not-found')
     return (
-      <span dir="auto" className="block text-muted italic">
+      <span dir={directionOf(claim.text)} className="block text-muted italic">
         <Absence text={claim.text} />
       </span>
     );
@@ -29,14 +30,14 @@ export function ClaimLine({ claim, goesOn = false, beside }: { claim: Claim } & 
     return <FactRow claim={claim} goesOn={goesOn} />;
   if (claim.kind === 'fact')
     return (
-      <span dir="auto" className="block">
+      <span dir={directionOf(claim.text)} className="block">
         {text}
       </span>
     );
   if (claim.kind === 'playbook' || claim.kind === 'unchecked') {
     return (
       <span className="block">
-        <span dir="auto" className="block">
+        <span dir={directionOf(claim.text)} className="block">
           {text}
         </span>
         <span className="block font-sans text-xs leading-5 text-muted">
@@ -47,7 +48,7 @@ export function ClaimLine({ claim, goesOn = false, beside }: { claim: Claim } & 
   }
   return (
     <span className="block border-s-2 border-amber ps-3">
-      <span dir="auto" className="block">
+      <span dir={directionOf(claim.text)} className="block">
         {text}
       </span>
       <TriggerLine claim={claim} />
@@ -100,7 +101,7 @@ function FactRow({ claim, goesOn }: { claim: Claim; goesOn: boolean }) {
         {goesOn ? <span className="sr-only">{label}</span> : label}
       </span>
       <span className="min-w-0">
-        <span dir="auto">
+        <span dir={directionOf(value)}>
           <CitedText claim={claim} text={value} />
         </span>
         {written !== '' && written !== label && (
@@ -116,7 +117,7 @@ function EvidenceLine({ claim, side }: { claim: Claim; side: Side }) {
   const asOf = claim.row?.asOf ?? null;
   return (
     <span className="block">
-      <span dir="auto" className="block">
+      <span dir={directionOf(claim.text)} className="block">
         <CitedText claim={claim} text={textBeside(claim, side)} />
       </span>
       {asOf !== null && <span className="block font-sans text-xs leading-5 text-muted">As of {dayInWords(asOf)}</span>}
@@ -180,7 +181,7 @@ function Foundations({ ids }: { ids: string[] }) {
       </summary>
       <ul className="mt-1 mb-2 space-y-1 text-muted">
         {foundations.map((foundation) => (
-          <li key={foundation.id} dir="auto">
+          <li key={foundation.id} dir={directionOf(foundation.text)}>
             <CitedText claim={foundation} />
           </li>
         ))}

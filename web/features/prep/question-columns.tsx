@@ -1,4 +1,5 @@
 import type { Question } from '#contract/brief.ts';
+import { directionOf } from '#web/components/direction-of.ts';
 import { useBriefEvidence } from './brief-evidence.ts';
 
 const columns = [
@@ -66,7 +67,7 @@ export function QuestionColumns({ questions, running }: { questions: Question[];
                       >
                         {column * 4 + index + 1}
                       </span>
-                      <div dir="auto" className="min-w-0">
+                      <div dir={directionOf(question.text)} className="min-w-0">
                         <p className={question.doubtful === true ? 'newspaper text-muted line-through' : 'newspaper'}>
                           {question.text}
                         </p>

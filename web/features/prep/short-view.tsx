@@ -1,6 +1,7 @@
 import type { Brief } from '#contract/brief.ts';
 import type { Claim } from '#contract/evidence.ts';
 import { freshFirst } from '#contract/talking-points.ts';
+import { directionOf } from '#web/components/direction-of.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useBriefEvidence } from './brief-evidence.ts';
 import { ClaimLine } from './claim-line.tsx';
@@ -55,7 +56,7 @@ export function ShortView({ brief }: { brief: Brief }) {
         {question && (
           <div className="contents">
             <dt className="text-sm leading-7 text-muted max-sm:-mb-4">First question</dt>
-            <dd dir="auto" className="newspaper font-medium">
+            <dd dir={directionOf(question.text)} className="newspaper font-medium">
               {question.text}
             </dd>
           </div>

@@ -18,7 +18,7 @@ import { ClaimText } from './claim-text.tsx';
 import { HeldNote } from './held-note.tsx';
 import { ItemQuantities } from './item-quantities.tsx';
 import { OwnBlockForm } from './own-block-form.tsx';
-import { PendingText, usePendingLines } from './pending-text.tsx';
+import { PendingText, useTyped } from './pending-text.tsx';
 import { useConflicts } from './conflict-notice.tsx';
 import { useFormat } from './proposal.api.ts';
 import { RewritePanel } from './rewrite-panel.tsx';
@@ -74,11 +74,10 @@ export function BlockView({ block, beside, sources, state, arranging, findings, 
   };
   const [rewriting, setRewriting] = useState(false);
   const formatting = useFormat();
-  const pending = usePendingLines(block.id);
   const conflicts = useConflicts().includes(block.id);
   // To edit a block copies its draft into the session first: nobody has typed anything yet.
   const drafted = isBlockField(block.id) ? storedLines(block.id, block.claims, block.table) : [];
-  const waits = pending !== null && pending.join('\n') !== drafted.join('\n');
+  const typed = useTyped(block, drafted);
   const { layout } = state;
   const { id } = block;
   const at = beside.findIndex((each) => each.id === id);
@@ -140,7 +139,7 @@ export function BlockView({ block, beside, sources, state, arranging, findings, 
         <h3 dir="auto" className="overline-label min-w-0 wrap-anywhere">
           {block.title}
         </h3>
-        <States block={block} waits={waits} conflicts={conflicts} />
+        <States block={block} waits={typed?.waits === true} conflicts={conflicts} />
         {state.mayWrite && block.legal !== true && block.held === undefined && (
           <span className="ms-auto flex">
             {!block.locked &&
@@ -190,9 +189,9 @@ export function BlockView({ block, beside, sources, state, arranging, findings, 
           />
         )}
         {editing && isBlockField(id) && <BlockEditor block={block} field={id} onDone={close} />}
-        {!editing && pending !== null && <PendingText lines={pending} />}
+        {!editing && typed !== null && <PendingText lines={typed.lines} />}
         {!editing && isBlockField(id) && <ConflictOf field={id} />}
-        {!editing && pending === null && (
+        {!editing && typed === null && (
           <>
             {block.table !== null && (
               <TableView table={block.table} label={block.title} numeric={isNumeric(id, block.table)} />
