@@ -31,6 +31,16 @@ describe('people of a company', () => {
       ['Ida Grieve: managing director', 'Moana Tipene: head of trade'],
     ],
     [
+      'who is one, and no button, document, customer or firm',
+      '<h1>Our team</h1><div><p>Accept Preferences</p><p>Senior engineer</p></div><div><p>Corporate Brochure</p><p>Download</p></div><div><p>Nipissing Foods</p><p>Project Director</p></div><div><p>Ida Roe</p><p>Customer</p></div><div><p>Joan Mills</p><p>Senior engineer</p></div>',
+      ['Joan Mills: Senior engineer'],
+    ],
+    [
+      'who is with the company, and not on its customers’ council, or gone',
+      '<h1>About us</h1><h2>Leadership</h2><p>Joan Pike, Managing Director</p><h2>Customer council</h2><p>Ida Roe, Chief Information Officer</p><h2>Where are they now?</h2><p>Tom Bell, Vice President of Claims</p><h2>Directors through the years</h2><p>Ann Lee, Executive Director</p>',
+      ['Joan Pike: Managing Director'],
+    ],
+    [
       'one-word roles',
       '<h1>Team</h1><ul><li><strong>Isla Munro</strong><br>Director</li><li><strong>Callum Reid</strong><br>Operations</li></ul>',
       ['Callum Reid: Operations', 'Isla Munro: Director'],

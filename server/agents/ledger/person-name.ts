@@ -1,12 +1,20 @@
 import { oneOf } from '#server/readers/one-of.ts';
 import { isPersonName, isRole } from '../built-in/people.ts';
-import { columnHeads, namePrefixes, nameSuffixes, roleLabels, roleTerms } from './vocabulary/person-words.ts';
+import {
+  columnHeads,
+  namePrefixes,
+  nameSuffixes,
+  notSurnames,
+  roleLabels,
+  roleTerms,
+} from './vocabulary/person-words.ts';
 import { nameLeads } from './vocabulary/sentence-signs.ts';
 import { wordTest } from './word-test.ts';
 
 const prefix = new RegExp(`^(?:(?:${oneOf(namePrefixes)})(?:\\s|$))+`, 'u');
 const suffix = new RegExp(`(?:,?\\s+(?:${oneOf(nameSuffixes)}))+$`, 'u');
 const role = wordTest(roleTerms);
+const firmEnd = new RegExp(`\\s(?:${oneOf(notSurnames)})\\.?$`, 'u');
 /** Unknown degrees after a name: 'MBChB, MRCGP', 'MA (Oxon)'; letters of a role are kept. */
 const letters =
   /(?:,?\s+(?!C[A-Z]{1,3}O\b|MD\b|VP\b|HR\b|IT\b)(?:\p{Lu}\p{Ll}{0,3}\p{Lu}\p{L}{0,4}|\(\p{Lu}[\p{L}.]+\))\.?,?)+$/u;
@@ -29,7 +37,7 @@ export function personIn(text: string): string | null {
     .replace(/\s+/gu, ' ')
     .trim();
   const initials = plain.replace(/^(?:\p{Lu}\.\s?)+/u, (each) => `${each.replace(/[.\s]/gu, '').slice(0, 1)}. `);
-  return isPersonName(initials) && !role.test(initials) && !isRole(initials) ? plain : null;
+  return isPersonName(initials) && !firmEnd.test(plain) && !role.test(initials) && !isRole(initials) ? plain : null;
 }
 
 /** Matches table labels of roles: 'Designation Managing Director'. */

@@ -73,6 +73,12 @@ export const peopleHeads: readonly string[] = [
 
 /** Headings above people who don't work there. */
 export const notStaffHeads: readonly string[] = [
+  "(customer|client|user|community|youth|student|patient)s?[’']? (advisory )?(council|panel|board)",
+  '(our|happy) (customers?|clients?|partners?)',
+  '(dealer|partner|customer|supplier|member) of the (year|month|quarter)',
+  '(directors|chairs?|chairmen|officers|presidents|captains|people|leaders) (through|over|down) the years',
+  'where are they now',
+  '(who|which) (have|has) (ceased|left|resigned|retired|moved on)',
   'advis(o|e)rs?',
   'advisory',
   'donors?',

@@ -195,6 +195,12 @@ export const roleLabels: readonly string[] = [
 
 /** Headers of other columns of people, which aren't roles. */
 export const columnHeads: readonly string[] = [
+  'customers?',
+  'clients?',
+  'downloads?',
+  'sites( served)?',
+  '(mon|tues|wednes|thurs|fri|satur|sun)days?',
+  'men[uú]( principal)?',
   '(full )?names?',
   'cities',
   'city',
@@ -211,4 +217,11 @@ export const columnHeads: readonly string[] = [
   'nom',
   'nombre',
   'naam',
+];
+
+/** Last words of the names of firms and bodies, which are no surnames. */
+export const notSurnames: readonly string[] = [
+  '(Airlines?|Airways|Chemicals|Components|Electronics|Enterprises|Foods|Hospitals?|Industries|Laboratories|Logistics|Breweries|Stampings|Systems)',
+  '(Technologies|Textiles|Properties|Solutions|Consulting|Holdings?|Group|Foundation|Association|Authority|Institute|University|Committee|Council)',
+  '(Ltd|Limited|Plc|Inc|LLC|LLP|GmbH|AG|KG|SA|SAS|SARL|BV|NV|Oy|AB|ApS|Pty|Corp|Corporation)',
 ];
