@@ -13,6 +13,7 @@ import { toldLine, toldPair } from './told.ts';
 import { monthNames } from './vocabulary/dates.ts';
 import { danglingStarts } from './vocabulary/fact-traits.ts';
 import { partnerWords } from './vocabulary/offer-words.ts';
+import { postingWords } from './vocabulary/posting-words.ts';
 import { counterHeads, relatedParties } from './vocabulary/sentence-signs.ts';
 import { wordTest } from './word-test.ts';
 
@@ -37,6 +38,9 @@ const monthFirst = new RegExp(
 const isTeaser = ({ context, block, text }: Line): boolean =>
   context.page.kind === 'news' && block.kind === 'paragraph' && !/[.!?…]["”’»)]?$/u.test(text);
 const leans = new RegExp(`^${wordTest(danglingStarts).source}`, 'iu');
+const posting = wordTest(postingWords);
+/** What a post gives and asks, and what every employer says of itself. */
+const isOfPost = ({ context, text }: Line): boolean => context.page.kind === 'careers' && posting.test(text);
 const mostFollowing = 3;
 const mostJoined = 45;
 /** Aligns the log-odds of sentences with the scores of labeled figures. */
@@ -115,7 +119,7 @@ function withWhatFollows(line: Line, next: readonly Line[]): Line {
 /** Finds the company's sentences about itself that contain a number or name, the most informative first. */
 export function furtherFacts(lines: readonly Line[], pairs: readonly Pair[], name: RegExp): Finding[] {
   const said = lines.flatMap((each, at): Finding[] => {
-    if (!mayTell(each, name) || isTeaser(each)) return [];
+    if (!mayTell(each, name) || isTeaser(each) || isOfPost(each)) return [];
     const alone = withoutOthersClause(each.text, name) ?? each.text;
     if (alone !== each.text && !each.own) return [];
     const line =

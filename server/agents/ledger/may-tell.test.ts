@@ -16,6 +16,7 @@ function further(path: string, body: string, lang = 'en'): string[] {
 describe('what a brief tells further', () => {
   test.each([
     ['without a word for the company', '/about', 'Two thirds of the blanks come from a rolling mill near Sheffield.'],
+    ['on a page of posts', '/careers', 'We have nine openings on second shift and run it at two thirds since spring.'],
     [
       'in an article, where the company comes first',
       '/news/forge',
@@ -33,6 +34,8 @@ describe('what a brief tells further', () => {
   });
 
   test.each([
+    ['what every employer says', '/careers', 'Acme is an equal opportunity employer and takes part in E-Verify.'],
+    ['what a post gives', '/careers', 'We give 28 days of holiday, a pension, and Friday afternoons off.'],
     ['what leans on a sentence before it', '/about', 'It is weighed by hand on a scale from 1961.'],
     ['one person’s', '/about', 'Every evening she walks the shop floor with a lamp.'],
     ['sales copy to its reader', '/about', 'Bring every hammer in your workshop back to life.'],
