@@ -30,7 +30,7 @@ import { leaderWords } from './vocabulary/leader-words.ts';
 import { belongingVerbs } from './vocabulary/aside-words.ts';
 import { ownerSigns } from './vocabulary/sentence-signs.ts';
 import { isOfAnother, isRunByOthers } from './others-subject.ts';
-import { isInOthersClause, withoutOthersClause } from './apart/asides.ts';
+import { isInOthersClause } from './apart/asides.ts';
 import { isOfTrade, isReported, isWish, suppliedCount } from './apart/set-apart.ts';
 import { isClosed, isHistory, isOfEverybody } from './whose.ts';
 import { wordTest } from './word-test.ts';
@@ -226,17 +226,13 @@ function ownerFacts(lines: readonly Line[], pairs: readonly Pair[], name: RegExp
       /\bour (?:family|members)\b/iu.test(line.text)
     )
       return [];
-    const text = withoutOthersClause(line.text, name) ?? line.text;
     return [
-      toldLine(
-        { ...line, text },
-        {
-          topic: 'owner',
-          label: 'Owners',
-          score: 3 + weight(line) + (/\d|subsidiary/u.test(line.text) ? 2 : 0),
-          tag: 'identity',
-        },
-      ),
+      toldLine(line, {
+        topic: 'owner',
+        label: 'Owners',
+        score: 3 + weight(line) + (/\d|subsidiary/u.test(line.text) ? 2 : 0),
+        tag: 'identity',
+      }),
     ];
   });
   const shown = pairs.flatMap((pair) =>

@@ -3,7 +3,6 @@ import type { Finding } from '../analyst.ts';
 import { pageLabel } from '../built-in/wording.ts';
 import { isFormer, isOthersAmount, type Line } from './read-lines.ts';
 import type { Pair } from './read-pairs.ts';
-import { withoutOthersClause } from './apart/asides.ts';
 import { tellsEnd } from './apart/runs-out.ts';
 import { counterStrips } from './find-lists.ts';
 import { factOdds, toldFrom } from './fact-chance.ts';
@@ -120,12 +119,7 @@ function withWhatFollows(line: Line, next: readonly Line[]): Line {
 export function furtherFacts(lines: readonly Line[], pairs: readonly Pair[], name: RegExp): Finding[] {
   const said = lines.flatMap((each, at): Finding[] => {
     if (!mayTell(each, name) || isTeaser(each) || isOfPost(each)) return [];
-    const alone = withoutOthersClause(each.text, name) ?? each.text;
-    if (alone !== each.text && !each.own) return [];
-    const line =
-      alone !== each.text
-        ? { ...each, text: alone }
-        : withWhatFollows(each, lines.slice(at + 1, at + 1 + mostFollowing));
+    const line = withWhatFollows(each, lines.slice(at + 1, at + 1 + mostFollowing));
     // When a contract ends is when its holder looks around.
     const odds = factOdds(line, lines.length) + (tellsEnd(line.text, line.context) ? endsOdds : 0);
     if (odds < toldFrom) return [];

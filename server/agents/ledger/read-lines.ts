@@ -21,7 +21,14 @@ import { demandWords } from './vocabulary/market-words.ts';
 import { moneyTopics } from './vocabulary/money-words.ts';
 import { genericGroups } from './vocabulary/solved-words.ts';
 import { formerWords, legalWordings, otherActors, othersAmounts, ownWords } from './vocabulary/speakers.ts';
-import { isOfApart, isOfNamed, isOfOtherFirms, isOfSomebodyBeside, reportedByOfficer } from './apart/asides.ts';
+import {
+  isOfApart,
+  isOfNamed,
+  isOfOtherFirms,
+  isOfSomebodyBeside,
+  reportedByOfficer,
+  withoutOthersClause,
+} from './apart/asides.ts';
 import { isAskedOfApplicants, isDemand, isExample, isOfLaw } from './apart/unreal.ts';
 import { goesOn } from './apart/goes-on.ts';
 import { guestLines } from './apart/guest-lines.ts';
@@ -233,6 +240,8 @@ export function linesOf(
         const byOwn = reported !== null && !actsBefore(reported, reported.length);
         const isSpoken = speaks(text) || byOwn;
         const told = reported ?? text;
+        // What a clause tells of another's name is not told: 'We supply Harrow Vale Dairy, which has 260 shops.'
+        const cut = withoutOthersClause(text, name) ?? text;
         ofOther =
           beginsWithOther(told, { context, name, small, firms }) ||
           isOfAnother({ text: told, before }, name) ||
@@ -250,12 +259,12 @@ export function linesOf(
           context: dated,
           block,
           at,
-          text,
+          text: cut,
           own: isSpoken,
           nearOwn,
           before,
           repeated,
-          ofOther,
+          ofOther: ofOther || (cut !== text && !isSpoken),
           ofColleague: ofOfficer,
         };
       });

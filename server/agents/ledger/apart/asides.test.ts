@@ -209,3 +209,18 @@ describe('what isn’t so, or isn’t said of anybody', () => {
     expect(isCutOff('A loom we had long hoped')).toBe(false);
   });
 });
+
+test('what a clause tells of another’s name of several words isn’t the company’s', () => {
+  const cut = (text: string): string | null => withoutOthersClause(text, /Acme/u);
+  expect(cut('Most of our fish comes by road from Kilbrannach Sea Farms, who have 120 staff.')).toBe(
+    'Most of our fish comes by road from Kilbrannach Sea Farms',
+  );
+  expect(cut('We supply Harrow Vale Dairy of Leeds, which has 260 shops.')).toContain('We supply Harrow Vale Dairy');
+  for (const own of [
+    'Our new plant in Milton Keynes, which opened with 84 people, is full.',
+    'Our platform Acme Cloud Suite, which has 400 users, runs in Frankfurt.',
+    'We bought Corran Iron Works, where 84 of us make anvils.',
+    'Our plant in Telford, which opened in 2012, employs 84 people.',
+  ])
+    expect(cut(own)).toBe(own);
+});

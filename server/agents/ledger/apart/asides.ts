@@ -96,6 +96,32 @@ const clauses = [
   /(?<=\p{L}), (?:where|wo|où|donde|waar) (?=(?:about |around |some |over |rund |etwa )?\d)/u,
 ];
 
+/** 'Great Bluff Mutual, which writes …', 'PT Sarung Deli in Medan, which runs …': a name of several words. */
+const ofName = new RegExp(`(${aName}) ?(?:(?:in|near|aus|bei|à|en) ${aName})?, ${turn} (?=[\\p{Ll}\\d])`, 'gu');
+const atPlace =
+  /(?:^|\s)(?:in|at|near|to|around|into|im|nach|bei|zu|à|en|vers|a|te|naar) (?:the |la |le |der |dem )?$/iu;
+const nearName = 4;
+const namesSeveral = / [\p{Lu}\p{N}]/u;
+
+/** Returns where a clause begins that tells of a name of several words; -1 if that is a place, a thing of the company's, or the company. */
+function clauseOfName(text: string, at: number, name: RegExp): number {
+  const found = [...text.matchAll(ofName)].find(({ index, 0: whole, 1: called = '' }) => {
+    const before = text.slice(0, index);
+    const isOurs = own.test(before.split(' ').slice(-nearName).join(' ')) || name.test(whole);
+    const start = index + whole.length;
+    const between = text.slice(start, at);
+    return (
+      namesSeveral.test(called) &&
+      start <= at &&
+      !isOurs &&
+      !atPlace.test(before) &&
+      !own.test(between) &&
+      !/[;:]/u.test(between)
+    );
+  });
+  return found === undefined ? -1 : found.index + found[0].lastIndexOf(', ');
+}
+
 /** Returns where such a clause begins that holds this place; -1 if none does. */
 function othersClause(text: string, at: number, name: RegExp): number {
   const begins = clauses.map((clause) => {
@@ -109,7 +135,7 @@ function othersClause(text: string, at: number, name: RegExp): number {
     const comma = found[0].indexOf(', ');
     return found.index + (comma < 0 ? found[0].trimEnd().lastIndexOf(' ') : comma);
   });
-  return Math.max(...begins);
+  return Math.max(...begins, clauseOfName(text, at, name));
 }
 
 /**
