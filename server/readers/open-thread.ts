@@ -1,3 +1,5 @@
+import { getCompileCacheDir } from 'node:module';
+import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 /** Finds the thread's modules as quickly as those of the process. */
@@ -9,11 +11,12 @@ const quickModules = new URL('../process/quick-modules.ts', import.meta.url).hre
  * would keep the process from ending.
  */
 export function openThread(module: URL, { heapMb }: { heapMb: number }, workerData?: unknown): Worker {
-  const { NODE_COMPILE_CACHE: compiled } = process.env;
+  // Node names its version's folder in the one that it was given.
+  const compiled = getCompileCacheDir();
   return new Worker(module, {
     workerData,
     execArgv: ['--import', quickModules],
-    env: compiled === undefined ? {} : { NODE_COMPILE_CACHE: compiled },
+    env: compiled === undefined ? {} : { NODE_COMPILE_CACHE: dirname(compiled) },
     stdout: true,
     stderr: true,
     resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
