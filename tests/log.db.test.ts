@@ -55,8 +55,10 @@ describe('the log of a database that refuses', () => {
     const subject = { firstName: 'Ida', lastName: 'Quillfeather', company: 'https://www.fernhollow.example' };
     const { body } = await callServer(product, startPrep, { ...subject, email: planted[3] }, demo.headers);
     const prospectId = body.prepMeetingId;
-    await until(async () =>
-      (await callServer(product, readPrep, { prospectId }, demo.headers)).body.prepSession.isPrepping ? null : true,
+    await until(
+      async () =>
+        (await callServer(product, readPrep, { prospectId }, demo.headers)).body.prepSession.isPrepping ? null : true,
+      90_000,
     );
     await without('prep_notes', async () => {
       const note = { prospectId, noteId: randomUUID(), text: 'planted-secret-note' };

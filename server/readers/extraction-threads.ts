@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { limits } from '#contract/limits.ts';
 import { failed } from './extraction-failed.ts';
 import type { Extraction } from './extraction.ts';
+import { openThread } from './open-thread.ts';
 import { openThreadLane, type WorkOptions } from './thread-lane.ts';
 
 export interface ThreadRequest {
@@ -39,22 +40,16 @@ function compileEngine(): Promise<WebAssembly.Module> {
   return engine;
 }
 
-async function openThread(): Promise<Worker> {
-  const worker = new Worker(new URL('./extraction-worker.ts', import.meta.url), {
-    workerData: await compileEngine(),
-    execArgv: [],
-    env: {},
-    stdout: true,
-    stderr: true,
-    resourceLimits: { maxOldGenerationSizeMb: limits.extraction.heapMb, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
-  });
+async function openExtraction(): Promise<Worker> {
+  const module = new URL('./extraction-worker.ts', import.meta.url);
+  const worker = openThread(module, limits.extraction, await compileEngine());
   worker.stdout.resume();
   worker.stderr.resume();
   return worker;
 }
 
 const lane = openThreadLane<ThreadRequest, ThreadAnswer>({
-  open: openThread,
+  open: openExtraction,
   threads: limits.extraction.threads,
   warm: 0,
   idleMs: limits.extraction.idleMs,

@@ -1,5 +1,5 @@
-import { Worker } from 'node:worker_threads';
 import { limits } from '#contract/limits.ts';
+import { openThread } from '#server/readers/open-thread.ts';
 import { openThreadLane } from '#server/readers/thread-lane.ts';
 import { PrepFailed } from '../meeting-prepper/prep-failed.ts';
 import type { analysisWork } from './analysis-work.ts';
@@ -12,21 +12,9 @@ export type AnalysisRequest = { [Each in Kind]: { kind: Each; given: Parameters<
 
 export type AnalysisAnswer = { done: unknown } | { failed: string };
 
-function openThread(): Promise<Worker> {
-  return Promise.resolve(
-    new Worker(new URL('./analysis-worker.ts', import.meta.url), {
-      execArgv: [],
-      env: {},
-      stdout: true,
-      stderr: true,
-      resourceLimits: { maxOldGenerationSizeMb: limits.analysis.heapMb, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
-    }),
-  );
-}
-
 /** No thread stays open, since there is nothing to do between preps. */
 const lane = openThreadLane<AnalysisRequest, AnalysisAnswer>({
-  open: openThread,
+  open: async () => openThread(new URL('./analysis-worker.ts', import.meta.url), limits.analysis),
   threads: limits.analysis.threads,
   warm: 0,
   idleMs: limits.analysis.idleMs,

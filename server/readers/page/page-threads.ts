@@ -1,6 +1,6 @@
-import { Worker } from 'node:worker_threads';
 import { limits } from '#contract/limits.ts';
 import { WebPageError } from '#server/ports/web-pages.ts';
+import { openThread } from '#server/readers/open-thread.ts';
 import { openThreadLane } from '#server/readers/thread-lane.ts';
 import type { pageWork } from './page-work.ts';
 
@@ -16,22 +16,9 @@ export type PageAnswer =
   | { read: ReturnType<PageWork[keyof PageWork]> }
   | { failed: 'too-large' | 'unreadable'; cause: string };
 
-/** The thread's output stays inside it: reading it here would keep the process from ending. */
-function openThread(): Promise<Worker> {
-  return Promise.resolve(
-    new Worker(new URL('./page-worker.ts', import.meta.url), {
-      execArgv: [],
-      env: {},
-      stdout: true,
-      stderr: true,
-      resourceLimits: { maxOldGenerationSizeMb: limits.page.heapMb, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
-    }),
-  );
-}
-
 /** Separate from the document threads, so that a prep never waits behind an upload. */
 const lane = openThreadLane<PageRequest, PageAnswer>({
-  open: openThread,
+  open: async () => openThread(new URL('./page-worker.ts', import.meta.url), limits.page),
   threads: limits.page.threads,
   warm: 1,
   idleMs: limits.page.idleMs,

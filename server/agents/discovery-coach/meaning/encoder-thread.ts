@@ -1,5 +1,5 @@
-import { Worker } from 'node:worker_threads';
 import { encoderLimits } from './encoder-limits.ts';
+import { openThread } from '#server/readers/open-thread.ts';
 import { openThreadLane } from '#server/readers/thread-lane.ts';
 
 export interface EncoderAnswer {
@@ -8,16 +8,7 @@ export interface EncoderAnswer {
 
 /** One thread, opened with the first line that is said on this node; it stays a while, since others would have to wait until the next one is loaded. */
 const lane = openThreadLane<readonly string[], EncoderAnswer>({
-  open: () =>
-    Promise.resolve(
-      new Worker(new URL('./encoder-worker.ts', import.meta.url), {
-        execArgv: [],
-        env: {},
-        stdout: true,
-        stderr: true,
-        resourceLimits: { maxOldGenerationSizeMb: encoderLimits.heapMb, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
-      }),
-    ),
+  open: async () => openThread(new URL('./encoder-worker.ts', import.meta.url), encoderLimits),
   threads: 1,
   warm: 0,
   idleMs: encoderLimits.idleMs,
