@@ -12,10 +12,10 @@ import { readPageSigns, type PageSigns } from './page-signs.ts';
 
 /**
  * At these log-odds of not being about the company today a sentence isn't told as what it is; the rest are bound by a label or a form of their
- * own. Of what has no kind most isn't worth telling; whose trouble a pain is was weighed before.
+ * own. Whose trouble a pain is was weighed before (decision 147).
  */
 const leftOutAbove: Readonly<Partial<Record<Topic, number>>> = {
-  further: -0.9,
+  further: -0.6,
   spec: -0.9,
   solved: -0.9,
   figure: -0.6,

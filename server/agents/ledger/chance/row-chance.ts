@@ -1,14 +1,16 @@
 import { collapseSpace } from '#contract/evidence.ts';
 import { oddsOfPhrases, weightsOf } from '#server/agents/phrases/phrase-weights.ts';
-import type { Finding } from '../../analyst.ts';
+import type { Finding, Topic } from '../../analyst.ts';
 import type { PageContext } from '../page-context.ts';
 import { blockOf } from './block-of.ts';
 import { blockPhrases, pagePhrases } from './block-phrases.ts';
 import { learnedRows } from './learned-rows.ts';
 import { readPageSigns } from './page-signs.ts';
 
+/** What may be a customer's, a sample's or of long ago; people and places are told by rules that know their forms, and lost more than they won. */
+const doubted: ReadonlySet<Topic> = new Set<Topic>(['news', 'further', 'figure', 'tariff', 'spec']);
 /** At these log-odds of not being the company's today a row, counter, card or headline isn't told. */
-const leftOutAbove = -0.25;
+const leftOutAbove = 0;
 
 /** Reads the log-odds that what is told of a row, counter, card or headline isn't about the company today; null: it stands on no page. */
 function rowOdds(contexts: readonly PageContext[], name: RegExp): (finding: Finding) => number | null {
@@ -30,5 +32,6 @@ function rowOdds(contexts: readonly PageContext[], name: RegExp): (finding: Find
 /** Returns what says whether a finding that is no sentence likely isn't about the company as it is today. */
 export function rowDoubts(contexts: readonly PageContext[], name: RegExp): (finding: Finding) => boolean {
   const oddsOf = rowOdds(contexts, name);
-  return (finding) => finding.structure !== 'sentence' && (oddsOf(finding) ?? -Infinity) > leftOutAbove;
+  return (finding) =>
+    doubted.has(finding.topic) && finding.structure !== 'sentence' && (oddsOf(finding) ?? -Infinity) > leftOutAbove;
 }
