@@ -40,7 +40,11 @@ export function rowsOfSite({ hand, site, facts }: LabelledSite): { parts: Labell
     .filter(({ kind, quote }) => kind !== 'absent' && quote !== '')
     .map(({ kind, quote }) => ({ kind, quote: collapseSpace(quote) }));
   const spoken = new Set(lines.map(({ block }) => block));
-  const pages = contexts.map((context) => ({ context, ofPage: pagePhrases(context, readPageSigns(context, name)) }));
+  const pages = contexts.map((context) => ({
+    context,
+    texts: context.page.blocks.map(({ text }) => collapseSpace(text)),
+    ofPage: pagePhrases(context, readPageSigns(context, name)),
+  }));
   const parts = pages.flatMap(({ context, ofPage }) =>
     context.page.blocks.flatMap((block, at): LabelledRow[] => {
       const text = collapseSpace(block.text);
@@ -53,7 +57,7 @@ export function rowsOfSite({ hand, site, facts }: LabelledSite): { parts: Labell
   const told = candidates(site).flatMap(({ structure, quotes }): LabelledRow[] => {
     const page = pages.find(({ context }) => context.page.source.id === quotes[0]?.sourceId);
     const text = quotes.map((quote) => collapseSpace(quote.text)).join(' ');
-    const at = page === undefined ? null : blockOf(page.context, quotes[0]?.text ?? '');
+    const at = page === undefined ? null : blockOf(page.texts, quotes[0]?.text ?? '');
     const kind = kindOf(collapseSpace(quotes[0]?.text ?? ''), labels);
     if (structure === 'sentence' || page === undefined || at === null || kind === null) return [];
     return [{ hand, isRow: true, kind, text, phrases: blockPhrases(page.context, { at, text, ofPage: page.ofPage }) }];

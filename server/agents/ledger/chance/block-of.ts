@@ -1,13 +1,11 @@
 import { collapseSpace } from '#contract/evidence.ts';
-import type { PageContext } from '../page-context.ts';
 
 /** A shorter part is the beginning of too much. */
 const fewestCharacters = 4;
 
-/** Returns the place of the part of a page that a quote is, or stands in, or begins with; null: of none. */
-export function blockOf({ page: { blocks } }: PageContext, quote: string): number | null {
+/** Returns the place of the part of a page that a quote is, or stands in, or begins with; null: of none. `texts`: the page's, without further space. */
+export function blockOf(texts: readonly string[], quote: string): number | null {
   const said = collapseSpace(quote);
-  const texts = blocks.map(({ text }) => collapseSpace(text));
   const tests: readonly ((text: string) => boolean)[] = [
     (text) => text === said,
     (text) => text.includes(said),

@@ -15,14 +15,22 @@ const leftOutAbove = 0;
 /** Reads the log-odds that what is told of a row, counter, card or headline isn't about the company today; null: it stands on no page. */
 function rowOdds(contexts: readonly PageContext[], name: RegExp): (finding: Finding) => number | null {
   const bySource = new Map(contexts.map((context) => [context.page.source.id, context]));
-  const ofPages = new Map<PageContext, readonly string[]>();
+  const read = new Map<PageContext, { texts: readonly string[]; ofPage: readonly string[] }>();
+  const readPage = (context: PageContext): { texts: readonly string[]; ofPage: readonly string[] } => {
+    const before = read.get(context);
+    if (before !== undefined) return before;
+    const texts = context.page.blocks.map((block) => collapseSpace(block.text));
+    const found = { texts, ofPage: pagePhrases(context, readPageSigns(context, name)) };
+    read.set(context, found);
+    return found;
+  };
   return ({ quotes }) => {
     const [first] = quotes;
     const context = first && bySource.get(first.sourceId);
-    const at = context === undefined ? null : blockOf(context, first?.text ?? '');
-    if (context === undefined || at === null) return null;
-    const ofPage = ofPages.get(context) ?? pagePhrases(context, readPageSigns(context, name));
-    ofPages.set(context, ofPage);
+    if (first === undefined || context === undefined) return null;
+    const { texts, ofPage } = readPage(context);
+    const at = blockOf(texts, first.text);
+    if (at === null) return null;
     const text = quotes.map((quote) => collapseSpace(quote.text)).join(' ');
     const phrases = blockPhrases(context, { at, text, ofPage });
     return oddsOfPhrases({ bias: learnedRows.bias, weights: weightsOf(learnedRows) }, phrases);
