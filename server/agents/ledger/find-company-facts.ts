@@ -16,6 +16,7 @@ import {
   customerWords,
   employedWords,
   foundedWords,
+  onlySince,
   legalEntityWords,
   movedWords,
   ownerWords,
@@ -47,6 +48,17 @@ const numberOfStaff = new RegExp(
 const year = /(?<!\d)(1[6-9]\d\d|20[0-2]\d)(?!\d)/u;
 /** 'Since 2019 we have cut …' needn't say how long the company has existed. */
 const since = /^(?:since|seit|depuis|desde|sinds)\b|\b(?:ever since|since 20)/iu;
+const started = wordTest(foundedWords.filter((word) => !onlySince.includes(word)));
+const recentYears = 6;
+/** 'Since 2021 a trust has held 60% of the shares' says since when something is so, and not since when the company exists: of late, or with another figure. */
+function tellsChange({ text, context }: Line): boolean {
+  if (started.test(text)) return false;
+  const years = [...text.matchAll(/(?<!\d)(?:1[6-9]|20)\d\d(?!\d)/gu)].map(([each]) => Number(each));
+  return (
+    Math.min(...years) > Number(context.today.slice(0, 4)) - recentYears ||
+    /\d/u.test(text.replaceAll(/(?<!\d)(?:1[6-9]|20)\d\d(?!\d)/gu, ''))
+  );
+}
 /** 'No accident since 2014' doesn't say since when the company exists. */
 const belongs = wordTest(belongingVerbs);
 /** 'Faults have doubled since 2019' says since when something changed. */
@@ -202,7 +214,8 @@ function foundedFacts(lines: readonly Line[], pairs: readonly Pair[], name: RegE
       (since.test(line.text) ? -2 : 0) +
       (2030 - Number(match[1])) / 100 -
       line.at / 50;
-    return [toldLine(line, { topic: 'founded', label: strong ? 'Since' : 'History', score, tag: 'identity' })];
+    const label = strong && !tellsChange(line) ? 'Since' : 'History';
+    return [toldLine(line, { topic: 'founded', label, score, tag: 'identity' })];
   });
   const shown = pairs.flatMap((pair) => {
     const labelled = founded.test(pair.label) && year.test(pair.value) && pair.value.length < 60;

@@ -85,6 +85,24 @@ describe('stories of customers', () => {
   });
 });
 
+describe('since when', () => {
+  const since = (sentence: string): string[] => told('founded', { '/about': `<h1>About us</h1><p>${sentence}</p>` });
+
+  it('a company exists is told as that', () => {
+    expect(since('We have made anvils here since 1911.')).toEqual(['Since: “We have made anvils here since 1911.”']);
+    expect(since('We were founded in 2024 with 12 people.')).toEqual([
+      'Since: “We were founded in 2024 with 12 people.”',
+    ]);
+  });
+
+  it.each(['Since 2012 a trust has held 60% of our shares.', 'We haven’t lost an anvil since 2023.'])(
+    'something else is so is history: %s',
+    (sentence) => {
+      expect(since(sentence)).toEqual([`History: “${sentence}”`]);
+    },
+  );
+});
+
 describe('how a company is reached', () => {
   it('is told with its shared boxes, its number, and the countries of its offices', () => {
     const contact =

@@ -139,6 +139,9 @@ export const foundedWords: readonly string[] = [
   'sinds',
 ];
 
+/** Those of them that may be said of anything. */
+export const onlySince: readonly string[] = ['since', 'seit', 'depuis', 'desde', 'sinds'];
+
 /** Words that show who owns a company. */
 export const ownerWords: readonly string[] = [
   'owned',

@@ -10,6 +10,8 @@ export const postingWords: readonly string[] = [
   '(we|i) (interview|hire|look) (in|for|by|people|on|out)',
   '(ask|asks|collect|collects|charge|charges) (\\p{L}+ ){0,3}money',
   'offer seems',
+  'we want (someone|somebody|people)',
+  'new (position|post|role)',
   "(days?[’']?|weeks?[’']?) (of )?(paid )?(holidays?|leave|vacation)",
   '(paid|parental|sick|study) (parental )?(leave|time off)',
   '(sign-?on|annual|good|yearly|christmas|shift) (bonus|premium)',
