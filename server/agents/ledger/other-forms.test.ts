@@ -90,8 +90,8 @@ describe('since when', () => {
 
   it('a company exists is told as that', () => {
     expect(since('We have made anvils here since 1911.')).toEqual(['Since: “We have made anvils here since 1911.”']);
-    expect(since('We were founded in 2024 with 12 people.')).toEqual([
-      'Since: “We were founded in 2024 with 12 people.”',
+    expect(since('Acme was founded in 1911 by two smiths from Leeds.')).toEqual([
+      'Since: “Acme was founded in 1911 by two smiths from Leeds.”',
     ]);
   });
 
