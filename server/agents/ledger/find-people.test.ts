@@ -32,7 +32,7 @@ describe('people of a company', () => {
     ],
     [
       'who is one, and no button, document, customer or firm',
-      '<h1>Our team</h1><div><p>Accept Preferences</p><p>Senior engineer</p></div><div><p>Corporate Brochure</p><p>Download</p></div><div><p>Nipissing Foods</p><p>Project Director</p></div><div><p>Ida Roe</p><p>Customer</p></div><div><p>Joan Mills</p><p>Senior engineer</p></div>',
+      '<h1>Our team</h1><div><p>Accept Preferences</p><p>Senior engineer</p></div><div><p>Corporate Brochure</p><p>Download</p></div><div><p>Nipissing Foods</p><p>Project Director</p></div><div><p>Ida Roe</p><p>Customer</p></div><div><p>Bhavani Spinners</p><p>Orchid Auto Stampings</p></div><div><p>Joan Mills</p><p>Senior engineer</p></div>',
       ['Joan Mills: Senior engineer'],
     ],
     [

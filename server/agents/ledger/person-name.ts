@@ -53,7 +53,12 @@ export function roleIn(text: string, { loose = false } = {}): string | null {
   if (degreesAlone.test(plain) || columnHead.test(plain) || /\bhead(?:quarters| office)\b/iu.test(plain)) return null;
   if (words > 12 || plain.length > 110 || /@|https?:|\d{4}|[!?]$/u.test(plain) || !/\p{L}/u.test(plain)) return null;
   if (isRole(plain) || (role.test(plain) && words <= 10 && !/[.]$/u.test(plain))) return plain;
-  return loose && personIn(plain) === null && words <= 5 && /^\p{Lu}/u.test(plain) && !/[.:]$/u.test(plain)
+  return loose &&
+    personIn(plain) === null &&
+    !firmEnd.test(plain) &&
+    words <= 5 &&
+    /^\p{Lu}/u.test(plain) &&
+    !/[.:]$/u.test(plain)
     ? plain
     : null;
 }
