@@ -1,8 +1,9 @@
-import { literally } from '#server/readers/one-of.ts';
+import { legalForms } from '#server/ports/research/legal-forms.ts';
+import { literally, oneOf } from '#server/readers/one-of.ts';
 import { parse } from 'tldts';
 import type { SitePage } from './site-page.ts';
 
-const separators = /\s+[|–—·•:»/-]+\s+|\s*\|\s*|:\s+/u;
+const separators = /\s+[|–—·•:».~*/-]+\s+|\s*\|\s*|:\s+/u;
 
 function organisationName(page: SitePage): string | null {
   const found = page.structured.find((record) =>
@@ -25,6 +26,16 @@ const copyright = new RegExp(
   'iu',
 );
 
+/** Behind its name a site signs with its legal form, years or a line of its own: 'Acme Ltd 2011-2026', 'Acme - grown together'. */
+const signEnds = new RegExp(`^(?:$|,? (?:${oneOf(legalForms)})(?![\\p{L}])|[\\s,]*(?:19|20)\\d\\d|\\s*[-–—|:,])`, 'u');
+/** Titles of home pages that name nobody. */
+const general =
+  /^(?:home(?:page)?|welcome|start(?:seite)?|index|accueil|bienvenue|inicio|bienvenidos|willkommen|untitled|default|main)(?![\p{L}])/iu;
+
+function signsWith(sign: string, title: string): boolean {
+  return sign.toLowerCase().startsWith(title.toLowerCase()) && signEnds.test(sign.slice(title.length));
+}
+
 /** Returns the home page's whole title if the site signs with it, in its copyright line or its logo's alt text. */
 function signedName(pages: readonly SitePage[]): string | null {
   const [home] = pages;
@@ -33,8 +44,16 @@ function signedName(pages: readonly SitePage[]): string | null {
   const signs = pages.flatMap(({ blocks }) =>
     blocks.flatMap(({ kind, text }) => (kind === 'picture' ? [text] : [copyright.exec(text)?.[1]?.trim() ?? ''])),
   );
-  return signs.some((sign) => sign.toLowerCase() === title.toLowerCase()) ? title : null;
+  return !general.test(title) && signs.some((sign) => signsWith(sign, title)) ? title : null;
 }
+
+/** The parts of a title, each with a letter; old pages frame theirs: ':: Acme Ltd. ::', '..:: Home ::..'. */
+const partsOf = (title: string): string[] =>
+  title
+    .replaceAll(/^[\s.:|»«*~=-]+|[\s:|»«*~=-]+(?:\.\.+)?$/gu, '')
+    .split(separators)
+    .map((part) => part.trim())
+    .filter((part) => /\p{L}/u.test(part));
 
 /** Returns the name a site gives itself in titles and metadata, or null. */
 export function companyNameOf(pages: readonly SitePage[]): string | null {
@@ -46,17 +65,13 @@ export function companyNameOf(pages: readonly SitePage[]): string | null {
   if (signed) return signed;
   const counts = new Map<string, number>();
   for (const page of pages)
-    for (const part of new Set(page.title.split(separators).map((segment) => segment.trim())))
-      counts.set(part, (counts.get(part) ?? 0) + 1);
+    for (const part of new Set(partsOf(page.title))) counts.set(part, (counts.get(part) ?? 0) + 1);
   const shared = [...counts]
     .filter(([part, count]) => part && count >= 2 && part.length <= 40 && count >= pages.length / 2)
     .toSorted((a, b) => b[1] - a[1])[0]?.[0];
   if (shared) return shared;
   const label = parse(home.url).domainWithoutSuffix?.replaceAll('-', '').toLowerCase();
-  const segments = home.title
-    .split(separators)
-    .map((segment) => segment.trim())
-    .filter(Boolean);
+  const segments = partsOf(home.title);
   return (
     segments.find(
       (segment) =>
