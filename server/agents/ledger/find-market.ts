@@ -16,6 +16,12 @@ import { oneOf } from '#server/readers/one-of.ts';
 import { wordTest } from './word-test.ts';
 
 const rival = wordTest(rivalWords);
+/** 'Who are good friends and not competitors' */
+const denied = wordTest([
+  "(not|no|isn[’']t|aren[’']t|never) (a |our |really )?(competitors?|rivals?|competition)",
+  '(keine?|nicht) (konkurren\\p{L}*|wettbewerber\\p{L}*)',
+  '(pas|ni) (de |des )?concurrents?',
+]);
 const ended = wordTest([...endedWords, ...leftWords]);
 const demand = wordTest(demandWords);
 const change = wordTest(changeWords);
@@ -59,6 +65,7 @@ function rivals(lines: readonly Line[], name: RegExp): Finding[] {
       isInstruction(text) ||
       urges.test(text) ||
       ended.test(text) ||
+      denied.test(text) ||
       !(line.own || line.nearOwn || isAnswer || context.page.kind === 'compare')
     )
       return [];

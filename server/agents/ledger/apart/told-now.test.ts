@@ -64,3 +64,14 @@ test('maintenance and service at all hours are no waiting', () => {
     of('Unsere Aufträge stehen in vier Programmen, die nicht miteinander reden, jeder dritte wird falsch geliefert.'),
   ).toHaveLength(1);
 });
+
+test.each([
+  ['Customers who leave us mostly go to Corran Forge, or to their phone.', 1],
+  ['Most requests for proposals we see also go to Corran Forge and Tarn Castings.', 1],
+  ['Then you probably go to Corran Forge in Leeds, and we won’t mind.', 1],
+  ['We send them out, and a third of our anvils go to the United States.', 0],
+  ['Our forms go to the QA office in Corran with the bus each evening.', 0],
+  ['For the islands we work with Corran Marine, who are good friends and not competitors.', 0],
+])('who is met in deals is a rival, and not where things go: %s', (sentence, count) => {
+  expect(told('rival', { '/about': `<h1>About us</h1><p>${sentence}</p>` })).toHaveLength(count);
+});
