@@ -105,6 +105,9 @@ const isDeclaredOfAnother = ({ structure, block }: Pair, name: RegExp): boolean 
   structure === 'JSON-LD' && (block.under[0] ?? '') !== '' && !name.test(block.under[0] ?? '');
 
 /** Finds the number of employees, not of people served: 'we look after about 78,000 people'. */
+/** '19 24 27' is a row of years, '41.600 € a year' a sum. */
+const severalOrSum = /[€$£]|\d \d{1,2}(?!\d)/u;
+
 function staffFacts(lines: readonly Line[], pairs: readonly Pair[], name: RegExp): Finding[] {
   const said = lines.flatMap((line): Finding[] => {
     const match = numberOfStaff.exec(line.text);
@@ -138,6 +141,7 @@ function staffFacts(lines: readonly Line[], pairs: readonly Pair[], name: RegExp
       staff.test(label) &&
       !doneTo(label) &&
       !isOthersAmount(label) &&
+      !severalOrSum.test(value) &&
       /^(?:(?:about|around|rund|ca\.?|environ|over) )?\d[\d.,’ ]*\+?(?:$| |,)/u.test(value);
     if (isDeclaredOfAnother(pair, name)) return [];
     if (isOld(pair) || isOfOldYear(pair) || pair.context.subject !== 'prospect' || customers.test(label) || !labelled)
@@ -227,6 +231,10 @@ function foundedFacts(lines: readonly Line[], pairs: readonly Pair[], name: RegE
   return [...said, ...shown];
 }
 
+/** What the company or its family owns itself, a heading, a condition. */
+const ownsOthers =
+  /^(?:we (?:hold|own)|wir (?:halten|besitzen)|nous détenons|who|wer|qui|if|wenn|si) |(?<!\p{L})also (?:holds?|owns?) /iu;
+
 function ownerFacts(lines: readonly Line[], pairs: readonly Pair[], name: RegExp): Finding[] {
   const said = lines.flatMap((line): Finding[] => {
     const match = owner.exec(line.text);
@@ -234,6 +242,7 @@ function ownerFacts(lines: readonly Line[], pairs: readonly Pair[], name: RegExp
     if (line.context.article && isOld(line)) return [];
     if (
       line.text.endsWith('?') ||
+      ownsOthers.test(line.text) ||
       isOfAnother(line, name) ||
       isFormer(line.text) ||
       /\bour (?:family|members)\b/iu.test(line.text)

@@ -85,6 +85,21 @@ describe('stories of customers', () => {
   });
 });
 
+describe('who works there, and who owns it', () => {
+  const about = (body: string): Record<string, string> => ({ '/about': `<h1>About us</h1>${body}` });
+
+  it('a row of years or a sum is no count of people', () => {
+    const rows = '<table><tr><th></th><th>2024</th></tr><tr><td>Staff assaulted</td><td>19 24 27</td></tr></table>';
+    expect(told('staff', about(rows))).toEqual([]);
+    expect(told('staff', about('<dl><dt>Employees</dt><dd>1 240</dd></dl>'))).toHaveLength(1);
+  });
+
+  it('what the company owns itself isn’t who owns it', () => {
+    expect(told('owner', about('<p>We hold 30% of the shares of Corran Forge.</p>'))).toEqual([]);
+    expect(told('owner', about('<p>The Orme family owns 70% of the shares of our company.</p>'))).toHaveLength(1);
+  });
+});
+
 describe('since when', () => {
   const since = (sentence: string): string[] => told('founded', { '/about': `<h1>About us</h1><p>${sentence}</p>` });
 
