@@ -291,8 +291,8 @@ function reachFacts(lines: readonly Line[], pairs: readonly Pair[]): Finding[] {
     if (context.subject !== 'prospect' || context.article || isOthersAmount(label) || staff.test(label)) return [];
     // On a pricing page '2 users' says what a plan includes.
     if (context.page.kind === 'pricing') return [];
-    // '01', '02' number the steps of a list.
-    if (/^0\d$/u.test(value)) return [];
+    // '01', '02' number the steps of a list; 'Mar 21, 2023' is a day.
+    if (/^0\d$|, (?:19|20)\d\d$/u.test(value) || severalOrSum.test(value)) return [];
     if (!customers.test(label) || !/^[\p{L} ]{0,12}\d[\d.,’ ]*(?:\+|k|m|%| million)?$/iu.test(value)) return [];
     return [
       toldPair(

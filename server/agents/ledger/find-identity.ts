@@ -9,6 +9,7 @@ import { isTeaching } from './teaching.ts';
 import { toldLine } from './told.ts';
 import { readerWords } from './vocabulary/sentence-signs.ts';
 import { pageTitleWords, servedGroups } from './vocabulary/teaching-words.ts';
+import { postingWords } from './vocabulary/posting-words.ts';
 import { wordTest } from './word-test.ts';
 
 const titleWords = wordTest(pageTitleWords);
@@ -29,6 +30,10 @@ const isTitle = (text: string, name: RegExp): boolean =>
   text.split(' ').length <= 8 &&
   (titleWords.test(text) || new RegExp(`^(?:${name.source})\\s*[-–—|:]`, 'iu').test(text));
 
+const posting = wordTest(postingWords);
+/** Whose it is doesn't say what it does. */
+const ofOwner = /(?:subsidiary of|tochter(?:gesellschaft|unternehmen) de[rs]|filiale (?:de|du|à)|filial de) /iu;
+
 /** Finds the company's definition of itself on its home or about page: 'Ourname is a …', 'We build …'. */
 function definitions(lines: readonly Line[], name: RegExp): Finding[] {
   const who = `${before}(?:${speaker}|${name.source})(?: [\\p{L}&.,-]+){0,2}?`;
@@ -44,6 +49,7 @@ function definitions(lines: readonly Line[], name: RegExp): Finding[] {
       return [];
     const is = defines.test(text);
     if (!(is || offers.test(text)) || !isOwnToday(text, { name, today: context.today })) return [];
+    if (posting.test(text) || ofOwner.test(text)) return [];
     if (isTeaching(text) || isCallToAction(text) || vague.test(text) || /[?!:…]$/u.test(text)) return [];
     if (context.language === 'en' && !isStatement(text)) return [];
     const named = text.match(/(?<=\p{Ll} )\p{Lu}\p{L}{2,}/gu)?.length ?? 0;

@@ -94,6 +94,14 @@ describe('who works there, and who owns it', () => {
     expect(told('staff', about('<dl><dt>Employees</dt><dd>1 240</dd></dl>'))).toHaveLength(1);
   });
 
+  it('what every employer says, or whose it is, isn’t what a company does', () => {
+    const home = (sentence: string): string[] =>
+      told('tagline', { '/': `<h1>Acme</h1><p>We make anvils for smiths in the north.</p><p>${sentence}</p>` });
+    expect(home('Acme is an equal opportunity employer in Brantley and Leeds.').join()).not.toContain('employer');
+    expect(home('We are the wholly owned subsidiary of Tarn Holdings of Leeds.').join()).not.toContain('Tarn');
+    expect(home('Acme is a workshop of smiths and drivers in Leeds.').join()).toContain('workshop');
+  });
+
   it('what the company owns itself isn’t who owns it', () => {
     expect(told('owner', about('<p>We hold 30% of the shares of Corran Forge.</p>'))).toEqual([]);
     expect(told('owner', about('<p>The Orme family owns 70% of the shares of our company.</p>'))).toHaveLength(1);
