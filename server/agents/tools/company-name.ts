@@ -1,6 +1,7 @@
 import { legalForms } from '#server/ports/research/legal-forms.ts';
 import { literally, oneOf } from '#server/readers/one-of.ts';
 import { parse } from 'tldts';
+import { generalTitles } from '#server/agents/vocabulary/general-titles.ts';
 import type { SitePage } from './site-page.ts';
 
 const separators = /\s+[|–—·•:».~*/-]+\s+|\s*\|\s*|:\s+/u;
@@ -29,8 +30,7 @@ const copyright = new RegExp(
 /** Behind its name a site signs with its legal form, years or a line of its own: 'Acme Ltd 2011-2026', 'Acme - grown together'. */
 const signEnds = new RegExp(`^(?:$|,? (?:${oneOf(legalForms)})(?![\\p{L}])|[\\s,]*(?:19|20)\\d\\d|\\s*[-–—|:,])`, 'u');
 /** Titles of home pages that name nobody. */
-const general =
-  /^(?:home(?:page)?|welcome|start(?:seite)?|index|accueil|bienvenue|inicio|bienvenidos|willkommen|untitled|default|main)(?![\p{L}])/iu;
+const general = new RegExp(`^(?:${oneOf(generalTitles)})(?![\\p{L}])`, 'iu');
 
 function signsWith(sign: string, title: string): boolean {
   return sign.toLowerCase().startsWith(title.toLowerCase()) && signEnds.test(sign.slice(title.length));
