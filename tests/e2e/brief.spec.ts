@@ -46,7 +46,7 @@ test('statements are pinned, edited, hidden and marked wrong, notes are written,
   await expect(revenue.getByText('Pinned')).toBeVisible();
 
   const first = summary.locator('[data-claim]').first();
-  const before = await first.locator('[dir=auto]').first().innerText();
+  const before = await first.locator('[dir]').first().innerText();
   await act(page, first, 'Edit');
   const field = page.getByRole('textbox', { name: 'Edit this statement' });
   await expect(field).toBeFocused();
@@ -61,7 +61,7 @@ test('statements are pinned, edited, hidden and marked wrong, notes are written,
   ).toBeVisible();
 
   const second = summary.locator('[data-claim]').nth(1);
-  const hidden = await second.locator('[dir=auto]').first().innerText();
+  const hidden = await second.locator('[dir]').first().innerText();
   await act(page, second, 'Hide');
   await expect(summary.getByText('1 hidden')).toBeVisible();
 
@@ -244,7 +244,7 @@ test('a link is made, read by somebody who is not signed in, and revoked; a copy
   await signUpInBrowser(page, product, 'Sharers Ltd');
   await prepare(page, prospects.quick.url);
   const secret = region(page, 'Company summary').locator('[data-claim]').nth(1);
-  const hidden = (await secret.locator('[dir=auto]').first().innerText()).slice(0, 70);
+  const hidden = (await secret.locator('[dir]').first().innerText()).slice(0, 70);
   await act(page, secret, 'Hide');
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(page.getByText('No link yet.')).toBeVisible();
