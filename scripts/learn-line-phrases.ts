@@ -5,11 +5,11 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { signPhrases, wordPhrases } from '#server/agents/ledger/chance/line-phrases.ts';
-import { oddsOfPhrases } from '#server/agents/phrases/phrase-weights.ts';
 import { oddsOf } from '#server/agents/trees.ts';
 import { learnTrees } from './learning/boosting.ts';
 import { doubtGrowth, labelledLines, type LabelledLine } from './learning/labelled-lines.ts';
 import { learnLabel, type Learned, type LearnedLine, type Manner } from './learning/learn-label.ts';
+import { learnedOdds } from './learning/learned-odds.ts';
 import { weightLines } from './learning/weight-lines.ts';
 
 const { values } = parseArgs({
@@ -47,9 +47,9 @@ const learnOthers = (lines: readonly LabelledLine[]): Learned =>
     labelled(lines).map((line) => asLearned(line, line.kind === 'trap', 'other')),
     manners.other,
   );
-const oddsBy = ({ bias, byWeight }: Learned): ((line: LabelledLine) => number) => {
-  const weights = new Map([...byWeight].flatMap(([weight, each]) => each.map((one) => [one, Number(weight)] as const)));
-  return (line) => oddsOfPhrases({ bias, weights }, phrases.get(line) ?? new Set());
+const oddsBy = (model: Learned): ((line: LabelledLine) => number) => {
+  const odds = learnedOdds(model);
+  return (line) => odds(phrases.get(line) ?? none);
 };
 
 const parts = 6;

@@ -3,10 +3,10 @@
 // kept apart. First it prints what is doubted of each sixth of the writers if learned without them. Three minutes; `--only` skips that.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { oddsOfPhrases } from '#server/agents/phrases/phrase-weights.ts';
 import { labelledSites } from './learning/labelled-sites.ts';
 import { rowsOfSite, type LabelledRow } from './learning/labelled-rows.ts';
 import { learnLabel, type Learned, type Manner } from './learning/learn-label.ts';
+import { learnedOdds } from './learning/learned-odds.ts';
 import { weightLines } from './learning/weight-lines.ts';
 
 const { values } = parseArgs({
@@ -28,11 +28,6 @@ const learnRows = (rows: readonly LabelledRow[]): Learned =>
     rows.map(({ kind, phrases }) => ({ rep: false, phrases, labels: kind === 'trap' ? label : none, near: none })),
     manner,
   );
-const oddsBy = ({ bias, byWeight }: Learned): ((row: LabelledRow) => number) => {
-  const weights = new Map([...byWeight].flatMap(([weight, each]) => each.map((one) => [one, Number(weight)] as const)));
-  return ({ phrases }) => oddsOfPhrases({ bias, weights }, phrases);
-};
-
 const sixths = 6;
 const edges = [-1.5, -1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 1];
 function printLeftOut(): void {
@@ -40,8 +35,8 @@ function printLeftOut(): void {
   const isOf = ({ hand }: LabelledRow, sixth: number): boolean => hands.indexOf(hand) % sixths === sixth;
   const odds = new Map<LabelledRow, number>();
   for (let sixth = 0; sixth < sixths; sixth += 1) {
-    const of = oddsBy(learnRows(parts.filter((row) => !isOf(row, sixth))));
-    for (const row of [...parts, ...told]) if (isOf(row, sixth)) odds.set(row, of(row));
+    const of = learnedOdds(learnRows(parts.filter((row) => !isOf(row, sixth))));
+    for (const row of [...parts, ...told]) if (isOf(row, sixth)) odds.set(row, of(row.phrases));
   }
   const rows: Readonly<Record<string, readonly LabelledRow[]>> = {
     'rows of pages': parts.filter(({ isRow }) => isRow),

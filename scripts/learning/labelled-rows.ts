@@ -13,7 +13,6 @@ export interface LabelledRow {
   isRow: boolean;
   kind: 'fact' | 'trap';
   phrases: Set<string>;
-  text: string;
 }
 
 const shortest = 14;
@@ -51,7 +50,7 @@ export function rowsOfSite({ hand, site, facts }: LabelledSite): { parts: Labell
       const kind = context.repeated.has(block.text) ? null : kindOf(text, labels);
       if (kind === null) return [];
       const isRow = block.kind === 'row' || !spoken.has(block);
-      return [{ hand, isRow, kind, text, phrases: blockPhrases(context, { at, text, ofPage }) }];
+      return [{ hand, isRow, kind, phrases: blockPhrases(context, { at, text, ofPage }) }];
     }),
   );
   const told = candidates(site).flatMap(({ structure, quotes }): LabelledRow[] => {
@@ -60,7 +59,7 @@ export function rowsOfSite({ hand, site, facts }: LabelledSite): { parts: Labell
     const at = page === undefined ? null : blockOf(page.texts, quotes[0]?.text ?? '');
     const kind = kindOf(collapseSpace(quotes[0]?.text ?? ''), labels);
     if (structure === 'sentence' || page === undefined || at === null || kind === null) return [];
-    return [{ hand, isRow: true, kind, text, phrases: blockPhrases(page.context, { at, text, ofPage: page.ofPage }) }];
+    return [{ hand, isRow: true, kind, phrases: blockPhrases(page.context, { at, text, ofPage: page.ofPage }) }];
   });
   return { parts, told };
 }

@@ -1,5 +1,6 @@
 import type { Finding, Site } from '../analyst.ts';
 import { chancesOf, isLong } from './chance/line-chance.ts';
+import { pageSignsReader } from './chance/page-signs.ts';
 import { rowDoubts } from './chance/row-chance.ts';
 import { clientFacts, referenceFacts, saidClients } from './find-clients.ts';
 import { companyFacts } from './find-company-facts.ts';
@@ -34,8 +35,9 @@ export function readSite({ company, pages, today }: Site) {
 export function candidates(site: Site): Finding[] {
   const { name, contexts, people, lines } = readSite(site);
   const pairs = contexts.flatMap(pairsOf);
-  const { isDoubted, painOf } = chancesOf(lines, name);
-  const isDoubtedRow = isLong(lines) ? rowDoubts(contexts, name) : () => false;
+  const pageSigns = pageSignsReader(name);
+  const { isDoubted, painOf } = chancesOf(lines, { name, pageSigns });
+  const isDoubtedRow = isLong(lines) ? rowDoubts(contexts, pageSigns) : () => false;
   return [
     ...companyFacts(contexts, lines, pairs, name),
     ...moneyFacts(lines, pairs, name),

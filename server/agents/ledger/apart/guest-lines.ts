@@ -54,8 +54,9 @@ export function guestLines(blocks: readonly Block[], name: RegExp): ReadonlySet<
   const found = new Set<number>();
   for (const [at, block] of blocks.entries()) {
     if (block.under.some(isGuestHead)) found.add(at);
+    if (block.kind === 'heading') continue;
     const byline = firstSentence.exec(block.text)?.[1] ?? (block.text.length <= longest ? block.text : '');
-    if (byline === '' || block.kind === 'heading') continue;
+    if (byline === '') continue;
     const employer = employerIn(byline);
     const isCalled = called.test(byline);
     if (!isCalled && (employer === undefined || name.test(employer))) continue;

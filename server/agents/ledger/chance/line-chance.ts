@@ -8,7 +8,7 @@ import { learnedOthers } from './learned-others.ts';
 import { learnedPains } from './learned-pains.ts';
 import { signPhrases, wordPhrases } from './line-phrases.ts';
 import { readLineSigns } from './line-signs.ts';
-import { readPageSigns, type PageSigns } from './page-signs.ts';
+import type { PageSigns } from './page-signs.ts';
 
 /**
  * At these log-odds of not being about the company today a sentence isn't told as what it is; the rest are bound by a label or a form of their
@@ -61,17 +61,16 @@ interface ReadLine {
 }
 
 /** Reads the chances of a site's sentences, each when it is asked for. */
-export function chancesOf(lines: readonly Line[], name: RegExp): LineChances {
+export function chancesOf(
+  lines: readonly Line[],
+  { name, pageSigns }: { name: RegExp; pageSigns: (context: PageContext) => PageSigns },
+): LineChances {
   const byText = new Map(lines.map((line) => [keyOf(line.context.page.source.id, line.text), line]));
-  const pages = new Map<PageContext['page'], PageSigns>();
   const known = new Map<Line, ReadLine>();
   const read = (line: Line): ReadLine => {
     const before = known.get(line);
     if (before !== undefined) return before;
-    const { page } = line.context;
-    const ofPage = pages.get(page) ?? readPageSigns(line.context, name);
-    pages.set(page, ofPage);
-    const signs = readLineSigns(line, ofPage, { name, linesOfSite: lines.length });
+    const signs = readLineSigns(line, pageSigns(line.context), { name, linesOfSite: lines.length });
     trees ??= learnedTrees.flatMap(readTrees);
     const ofPlace = signPhrases(signs);
     const phrases = new Set([...wordPhrases(line.text), ...ofPlace]);

@@ -37,3 +37,13 @@ export function readPageSigns({ page, repeated }: PageContext, name: RegExp): Pa
     years: yearsIn(`${page.title} ${top}`),
   };
 }
+
+/** Reads what is known of each page once, for all that ask. */
+export function pageSignsReader(name: RegExp): (context: PageContext) => PageSigns {
+  const read = new Map<PageContext['page'], PageSigns>();
+  return (context) => {
+    const signs = read.get(context.page) ?? readPageSigns(context, name);
+    read.set(context.page, signs);
+    return signs;
+  };
+}

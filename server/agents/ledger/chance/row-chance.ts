@@ -5,7 +5,7 @@ import type { PageContext } from '../page-context.ts';
 import { blockOf } from './block-of.ts';
 import { blockPhrases, pagePhrases } from './block-phrases.ts';
 import { learnedRows } from './learned-rows.ts';
-import { readPageSigns } from './page-signs.ts';
+import type { PageSigns } from './page-signs.ts';
 
 /** What may be a customer's, a sample's or of long ago; people and places are told by rules that know their forms, and lost more than they won. */
 const doubted: ReadonlySet<Topic> = new Set<Topic>(['news', 'further', 'figure', 'tariff', 'spec']);
@@ -13,14 +13,17 @@ const doubted: ReadonlySet<Topic> = new Set<Topic>(['news', 'further', 'figure',
 const leftOutAbove = 0;
 
 /** Reads the log-odds that what is told of a row, counter, card or headline isn't about the company today; null: it stands on no page. */
-function rowOdds(contexts: readonly PageContext[], name: RegExp): (finding: Finding) => number | null {
+function rowOdds(
+  contexts: readonly PageContext[],
+  pageSigns: (context: PageContext) => PageSigns,
+): (finding: Finding) => number | null {
   const bySource = new Map(contexts.map((context) => [context.page.source.id, context]));
   const read = new Map<PageContext, { texts: readonly string[]; ofPage: readonly string[] }>();
   const readPage = (context: PageContext): { texts: readonly string[]; ofPage: readonly string[] } => {
     const before = read.get(context);
     if (before !== undefined) return before;
     const texts = context.page.blocks.map((block) => collapseSpace(block.text));
-    const found = { texts, ofPage: pagePhrases(context, readPageSigns(context, name)) };
+    const found = { texts, ofPage: pagePhrases(context, pageSigns(context)) };
     read.set(context, found);
     return found;
   };
@@ -38,8 +41,11 @@ function rowOdds(contexts: readonly PageContext[], name: RegExp): (finding: Find
 }
 
 /** Returns what says whether a finding that is no sentence likely isn't about the company as it is today. */
-export function rowDoubts(contexts: readonly PageContext[], name: RegExp): (finding: Finding) => boolean {
-  const oddsOf = rowOdds(contexts, name);
+export function rowDoubts(
+  contexts: readonly PageContext[],
+  pageSigns: (context: PageContext) => PageSigns,
+): (finding: Finding) => boolean {
+  const oddsOf = rowOdds(contexts, pageSigns);
   return (finding) =>
     doubted.has(finding.topic) && finding.structure !== 'sentence' && (oddsOf(finding) ?? -Infinity) > leftOutAbove;
 }
